@@ -1,4 +1,7 @@
 /** Seeds the demo data of the journeys ahead of them: `npm test` does it beside the unit tests. */
-import { seedTemplate } from './template.ts';
+import { findPostgres } from '../../scripts/lib/postgres.ts';
+import { seedPostgres, seedTemplate } from './template.ts';
 
-await seedTemplate();
+const dir = await seedTemplate();
+const postgres = findPostgres();
+if (postgres) await seedPostgres(dir, postgres);

@@ -12,10 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceHash } from '../../scripts/lib/built.mjs';
+import { startPostgres, type TemporaryPostgres } from '../../scripts/lib/postgres.ts';
 import { type RunningSite, startSite } from '../../scripts/lib/site.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 const PREFIX = 'e2e-data-';
+/** The demo data in a PostgreSQL, beside those in the embedded database. */
+const POSTGRES = 'postgres';
 /** Beside the data of the template: pictures resized for one site serve all, in later runs too. */
 const IMAGES = 'images';
 /** What the demo data are made by; their listings are dated from today. */
@@ -49,6 +52,29 @@ export async function seedTemplate(): Promise<string> {
   mkdirSync(join(unfinished, IMAGES));
   renameSync(unfinished, dir);
   return dir;
+}
+
+/** Seeds a PostgreSQL beside the template unless there is one already: while journeys run it would take minutes. */
+export async function seedPostgres(dir: string, bin: string): Promise<void> {
+  const saved = join(dir, POSTGRES);
+  if (existsSync(saved)) return;
+  const unfinished = mkdtempSync(join(CACHE, 'seeding-'));
+  const postgres = await startPostgres(bin);
+  try {
+    const env = { DATABASE_URL: postgres.url };
+    const site = await startSite({ dataDir: join(unfinished, 'files'), env, timeoutMs: SEEDED_WITHIN_MS });
+    await site.stop();
+    await postgres.saveTo(join(unfinished, POSTGRES));
+    renameSync(join(unfinished, POSTGRES), saved);
+  } finally {
+    await postgres.stop();
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** A PostgreSQL with the demo data. */
+export function startSeededPostgres(bin: string): Promise<TemporaryPostgres> {
+  return startPostgres(bin, join(template(), POSTGRES));
 }
 
 /** A site of its own with the demo data; its data folder goes with it. */

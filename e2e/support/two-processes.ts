@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { findPostgres, startPostgres, type TemporaryPostgres } from '../../scripts/lib/postgres.ts';
+import { findPostgres, type TemporaryPostgres } from '../../scripts/lib/postgres.ts';
 import { findRedis, startRedis } from '../../scripts/lib/redis.ts';
 import { type RunningSite, startSite } from '../../scripts/lib/site.ts';
 import { startAlternatingProxy } from './alternating-proxy.ts';
-import { newDataDir } from './template.ts';
+import { newDataDir, startSeededPostgres } from './template.ts';
 
 export type TwoProcesses = {
   one: RunningSite;
@@ -25,7 +25,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
     for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    const postgres = await startPostgres(String(findPostgres()));
+    const postgres = await startSeededPostgres(String(findPostgres()));
     started.push(postgres.stop);
     const redisPath = findRedis();
     const redis = redisPath ? await startRedis(redisPath) : null;
@@ -53,7 +53,6 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
       ports.push(site.port);
       return site;
     };
-    // The first one migrates and seeds.
     const one = await startProcess();
     const two = await startProcess();
 

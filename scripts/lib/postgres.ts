@@ -22,6 +22,8 @@ export type TemporaryPostgres = {
   /** Ends the server and its replicas like a crash; `resume` starts them again with their data. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Shuts the server down and copies its data to a new folder, from which `startPostgres` starts others. */
+  saveTo: (folder: string) => Promise<void>;
   /** A replica of this server for reads; stopped with it. */
   addReplica: () => Promise<{ url: string }>;
 };
@@ -42,8 +44,8 @@ export function findPostgres(
   );
 }
 
-/** An empty, temporary server on loopback. PostgreSQL does not run as root: then it runs as `postgres`. */
-export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
+/** A temporary server on loopback, empty or with saved data. PostgreSQL does not run as root: then it runs as `postgres`. */
+export async function startPostgres(bin: string, saved?: string): Promise<TemporaryPostgres> {
   const owner = process.getuid?.() === 0 ? userOf('postgres') : null;
   const folder = mkdtempSync(join(tmpdir(), 'strapwork-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -52,14 +54,12 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const as = { ...owner, cwd: folder };
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'strapwork', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...as, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
+  try {
+    if (saved) copyData(saved, data);
+    else initialise(bin, data, as);
+  } catch (error) {
     remove();
-    throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+    throw error;
   }
 
   const main = createServer(bin, { data, port: await freePort(), folder, as });
@@ -83,6 +83,10 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
     async resume() {
       for (const server of [main, ...replicas]) await server.start();
     },
+    async saveTo(target) {
+      await main.halt('SIGINT');
+      copyData(data, target);
+    },
     async addReplica() {
       const copy = join(folder, `replica-${replicas.length}`);
       const from = ['-h', '127.0.0.1', '-p', String(main.port), '-U', 'strapwork'];
@@ -100,16 +104,32 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   };
 }
 
+function initialise(bin: string, data: string, as: RunsAs): void {
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'strapwork', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...as, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+}
+
+/** With owners and modes, which PostgreSQL checks. */
+function copyData(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to], { stdio: 'pipe' });
+}
+
 type DatabaseServer = {
   port: number;
   start(): Promise<{ url: string }>;
-  halt(): Promise<void>;
+  /** At once, since the data is temporary, unless the signal asks for an orderly shutdown. */
+  halt(signal?: 'SIGQUIT' | 'SIGINT'): Promise<void>;
 };
+type RunsAs = { uid?: number; gid?: number; cwd: string };
 type ServerOptions = {
   data: string;
   port: number;
   folder: string;
-  as: { uid?: number; gid?: number; cwd: string };
+  as: RunsAs;
 };
 
 function createServer(bin: string, { data, port, folder, as }: ServerOptions): DatabaseServer {
@@ -147,9 +167,8 @@ function createServer(bin: string, { data, port, folder, as }: ServerOptions): D
       }
       return { url };
     },
-    async halt() {
-      // Immediate shutdown, since the data is temporary.
-      running?.server.kill('SIGQUIT');
+    async halt(signal = 'SIGQUIT') {
+      running?.server.kill(signal);
       await running?.ended;
       running = null;
     },
