@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
@@ -9,7 +9,7 @@ vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), r
 beforeEach(() => stubDialogs());
 afterEach(cleanup);
 
-test('a page is created once the list of the URLs that are taken is loaded', async () => {
+test('a form that is sent early waits for the list of the URLs that are taken', async () => {
   const list = Promise.withResolvers<object>();
   vi.mocked(request).mockImplementation(() => list.promise as never);
   const onSubmit = vi.fn(async () => {});
@@ -19,10 +19,11 @@ test('a page is created once the list of the URLs that are taken is loaded', asy
   const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create', hidden: true });
   fireEvent.change(screen.getByLabelText('URL'), { target: { value: 'about' } });
 
-  expect(create.disabled).toBe(true);
-  list.resolve({ pages: [{ slug: 'about' }] });
-  await waitFor(() => expect(create.disabled).toBe(false));
   fireEvent.click(create);
+  expect(create.disabled).toBe(true);
+  expect(onSubmit).not.toHaveBeenCalled();
+  list.resolve({ pages: [{ slug: 'about' }] });
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('page at about');
   expect(onSubmit).not.toHaveBeenCalled();
+  expect(create.disabled).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
 import { slugify } from '#domain/page/slug.ts';
 import { sentenceOfError } from '../api/api-error.ts';
@@ -33,11 +33,12 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
   const typed = entered ?? suggestion;
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isLoading = loaded === 'loading';
   const id = useId();
   const pages = typeof loaded === 'object' ? loaded : [];
 
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = async () => {
     const url = readPromptedUrl(typed, { taken: pages.map(({ slug }) => slug) });
     if (!url.ok) return setProblem(url.message);
 
@@ -51,6 +52,19 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
     }
   };
 
+  // A URL is compared with those of the list: a form that is sent earlier waits for it.
+  const makeOnceLoaded = useEffectEvent(make);
+  useEffect(() => {
+    if (!isWaiting || isLoading) return;
+    setIsWaiting(false);
+    void makeOnceLoaded();
+  }, [isWaiting, isLoading]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) setIsWaiting(true);
+    else void make();
+  };
+
   return (
     <EditorDialog
       title={title}
@@ -60,13 +74,12 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
         <DialogButtons
           action={submit}
           form={`${id}-form`}
-          // A URL is compared with those of the list.
-          isDisabled={isBusy || loaded === 'loading'}
+          isDisabled={isBusy || isWaiting}
           onCancel={onClose}
         />
       }
     >
-      <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)}>
+      <form id={`${id}-form`} noValidate onSubmit={send}>
         <label className="editor-label" htmlFor={id}>
           {label}
         </label>
