@@ -1,4 +1,4 @@
-import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_FOCUS_DISTANCE_KM } from './autocomplete.ts';
+import { type Autocomplete, autocompleteOf } from './autocomplete.ts';
 import { DEFAULT_TRANSACTION, type TransactionChoice } from './filters.ts';
 import { type MapTier, mapTiers, type TierTable } from './map-zoom.ts';
 import { RESULTS_PER_PAGE } from './paging.ts';
@@ -102,7 +102,7 @@ export type DrawingChoice = (typeof DRAWING_CHOICES)[number];
 export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultGeo' | 'mapTiers'>> & {
   /** From the nearest to the farthest view. */
   mapTiers: readonly MapTier[];
-  autocomplete: { focusDistance: number; size: number; debounceMs: number };
+  autocomplete: Autocomplete;
   defaultGeo: NonNullable<SearchSetup['defaultGeo']>;
 };
 
@@ -127,11 +127,6 @@ export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): Searc
     drawing: 'open',
     ...setup,
     mapTiers: mapTiers(setup.mapTiers),
-    autocomplete: {
-      focusDistance: AUTOCOMPLETE_FOCUS_DISTANCE_KM,
-      size: 8,
-      debounceMs: AUTOCOMPLETE_DEBOUNCE_MS,
-      ...setup.autocomplete,
-    },
+    autocomplete: autocompleteOf(setup),
   };
 }

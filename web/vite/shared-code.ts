@@ -19,11 +19,15 @@ export const SHARED_CODE = [
   ]),
   family('searching', [
     'domain/listing/open-house-days\\.',
-    'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|keywords|map-zoom|paging)\\.',
-    'domain/search/(polyline|postal-code|property-types|raw-terms|search-(changes|config|input|path|state)|sorts|url-escape)\\.',
+    'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|keywords|polyline)\\.',
+    'domain/search/(property-types|raw-terms|search-(input|path|state)|sorts|url-escape)\\.',
     'web/src/data/fetch-graphql\\.',
-    'web/src/search/bar/(choice-list|leading-debounce|my-location|place-bar|place-search-path|search-(bar|choice)|suggestions|use-(combobox|list-room|sentence|suggestions))\\.',
+    'web/src/search/bar/(choice-list|leading-debounce|my-location|place-search-path|search-(bar|choice)|suggestions|use-(combobox|list-room|sentence|suggestions))\\.',
     'web/src/templates/heroes/hero-(footer|search|text|words)',
+  ]),
+  family('search-page', [
+    'domain/search/(map-zoom|paging|parse-search-url|postal-code|search-(changes|config))\\.',
+    'web/src/search/bar/place-bar\\.',
   ]),
   family('lists', [
     'domain/(listing/(baths-tag|home-size|listing-price)|blog/blog-query|calendar/)',

@@ -38,8 +38,11 @@ async function start(): Promise<void> {
     onRecoverableError: (error) => console.warn(error),
   });
   if (isOffline) void navigation.revalidate();
-  // Preload the error page: offline its code could not be fetched.
-  window.requestIdleCallback?.(() => void loadStraps([ERROR_STRAP]));
+  // Preload the error page once the page is used: offline its code could not be fetched.
+  for (const used of ['pointerdown', 'keydown'])
+    window.addEventListener(used, () => void loadStraps([ERROR_STRAP]).catch(() => {}), {
+      once: true,
+    });
 }
 
 /** A build has a file for each wording; sources are in one. */

@@ -1,7 +1,7 @@
+import { autocompleteOf } from '#domain/search/autocomplete.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeFilters, setGeo, setPlaces, setText } from '#domain/search/search-changes.ts';
-import { searchConfig } from '#domain/search/search-config.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, PLACES_MAX, placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
@@ -184,7 +184,7 @@ function readForSite(
 
 function findNames(execute: Execute, { space, website }: Site): FindNames {
   const { lat, lon } = space.mapDefault;
-  const { focusDistance } = searchConfig(space, website.config.setup.search).autocomplete;
+  const { focusDistance } = autocompleteOf(website.config.setup.search);
 
   return async (text, { similar = false, limit = 1 } = {}) => {
     const { data } = await execute(SuggestionsDocument, {

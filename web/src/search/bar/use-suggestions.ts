@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
-import { searchConfig } from '#domain/search/search-config.ts';
+import { autocompleteOf, isWorthSuggesting } from '#domain/search/autocomplete.ts';
 import { fetchGraphQL } from '../../data/fetch-graphql.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { leadingDebounce } from './leading-debounce.ts';
@@ -22,7 +21,7 @@ export function useSuggestions(): Suggestions {
   const wanted = useRef('');
   const mine = useMyLocation();
   const { space, website } = useSite();
-  const { size, focusDistance, debounceMs } = searchConfig(space, website.config.setup.search).autocomplete;
+  const { size, focusDistance, debounceMs } = autocompleteOf(website.config.setup.search);
   const { lat, lon } = mine ?? space.mapDefault;
   const near = useRef({ lat, lon });
   const [call] = useState(() =>
