@@ -8,7 +8,7 @@ import type { Schema } from '../store/schema.ts';
 /** Combinations of a source and its details. A combination takes about 90 bytes for each listing. */
 const MAX_ENTRIES = 4;
 /** Listings read at once: other queries get a turn between two reads. */
-const BATCH = 4000;
+const BATCH = 2000;
 
 type Scans = Pick<AllScans, 'run'>;
 type Values = DetailValues[1];

@@ -395,6 +395,8 @@ export type ListingTable = {
   /** Before the reduction. */
   previous_price: number | null;
   price_reduced_at: NullableTime;
+  /** `additionalDetails` of the document. */
+  details: GeneratedAlways<Record<string, unknown> | null>;
   has_photos: GeneratedAlways<boolean>;
   has_pool: GeneratedAlways<boolean>;
   /** Dollars a year; null where the details are withheld. */

@@ -27,17 +27,18 @@ export function detailValuesOf(
   return detailValues(db, details, sql`source = ${source} and id = any (${[...ids]}::text[])`);
 }
 
-/** Each document is decompressed once. As one JSON text: drivers take longer for the values of each row. */
+/** As one JSON text: drivers take longer for the values of each row. */
 async function detailValues(
   db: Kysely<Schema>,
   details: readonly string[],
   rowsWhere: RawBuilder<unknown>,
 ): Promise<DetailValues[]> {
-  const values = sql.join(details.map((detail) => sql`unpacked.details ->> ${detail}::text`));
+  const values = sql.join(details.map((detail) => sql`details ->> ${detail}::text`));
   const { rows } = await sql<{ json: string | null }>`
     select json_agg(json_build_array(id, json_build_array(${values})) order by id)::text as json
-    from (select id, document from listings where shown and ${isTextSearched} and ${rowsWhere}) found,
-      lateral (select listing_details(document) as details offset 0) unpacked`.execute(db);
+    from (select id, details from listings where shown and ${isTextSearched} and ${rowsWhere}) found`.execute(
+    db,
+  );
   const json = rows[0]?.json;
 
   return json ? JSON.parse(json) : [];

@@ -53,8 +53,7 @@ export function fieldValues(field: string) {
   if (field === 'building_types') return sql`unnest(property_types)`;
 
   const detail = detailOf(field);
-  if (detail)
-    return sql`lateral (select listing_details(document) ->> ${detail}::text where ${isTextSearched})`;
+  if (detail) return sql`lateral (select listings.details ->> ${detail}::text where ${isTextSearched})`;
 
   const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
   return column ? sql`lateral (select ${sql.ref(column)}::text)` : null;
