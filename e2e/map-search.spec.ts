@@ -108,6 +108,7 @@ test('moving and zooming the map searches the visible area, by button, mouse and
     const chips = page.getByRole('list', { name: 'Filters of this search' });
     await expect(chips.getByRole('link', { name: 'Take away: Map area' })).toHaveCount(0);
     await region.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page).toHaveURL(/box=/);
     await page.getByRole('button', { name: 'Hide map' }).click();
     await chips.getByRole('link', { name: 'Take away: Map area' }).click();
     await expect(count(page)).toHaveText(everywhere ?? '');
