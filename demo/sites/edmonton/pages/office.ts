@@ -190,7 +190,7 @@ export const CONTACT: PageBrief = {
   description: 'Call, write or come by: Poplar & Main Realty, 6517 112 Avenue NW, Edmonton.',
   imageUrl: OFFICE.url,
   hero: heroBasic({
-    title: 'Come by, call, write',
+    title: 'Come by or call',
     text: 'We answer on weekdays from eight to eight and on weekends from ten to five.',
     buttons: officeLinks('780-555-0140', 'hello@poplarandmain.example'),
     look: FEATURE,
