@@ -38,6 +38,7 @@ export const EN = {
   'sort.OPEN_HOUSE': 'Next open house',
   'heading.place': '{place} {what}{how}',
   'heading.any': 'Real Estate',
+  'heading.homes': 'Homes',
   'heading.openHouses': 'Open Houses',
   'heading.SALE': ' for Sale',
   'heading.LEASE': ' for Lease',

@@ -39,6 +39,7 @@ export const ES: Translation<typeof EN> = {
   'sort.OPEN_HOUSE': 'Próxima visita abierta',
   'heading.place': '{what}{how} en {place}',
   'heading.any': 'Bienes raíces',
+  'heading.homes': 'Propiedades',
   'heading.openHouses': 'Casas abiertas',
   'heading.SALE': ' en venta',
   'heading.LEASE': ' en renta',

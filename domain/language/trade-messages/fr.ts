@@ -38,6 +38,7 @@ export const FR: Translation<typeof EN> = {
   'sort.OPEN_HOUSE': 'Prochaine visite libre',
   'heading.place': '{what}{how}, {place}',
   'heading.any': 'Immobilier',
+  'heading.homes': 'Propriétés',
   'heading.openHouses': 'Visites libres',
   'heading.SALE': ' à vendre',
   'heading.LEASE': ' à louer',

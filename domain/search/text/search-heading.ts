@@ -1,15 +1,25 @@
 import { tradeMessage } from '../../language/trade-message.ts';
-import { type Filters, normalFilters } from '../filters.ts';
+import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { leftOutTypes, propertyTypeLabel } from '../property-types.ts';
 import { filterFacts, joinWithAnd } from './filter-summary.ts';
 
-/** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
-export function searchHeading(areaName: string, filters: Filters = {}): string {
-  const { propertyTypes, transactionType, openHouses, openHouseDay } = normalFilters(filters);
+/**
+ * The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". Without an area it says
+ * what is searched by default: "Homes for Sale".
+ */
+export function searchHeading(
+  areaName: string,
+  filters: Filters = {},
+  defaultTransaction?: TransactionChoice,
+): string {
+  const { propertyTypes, openHouses, openHouseDay, ...others } = normalFilters(filters);
+  const transactionType = others.transactionType ?? (areaName ? undefined : defaultTransaction);
   const isNamed = propertyTypes && leftOutTypes(propertyTypes).length === 0;
   const what = isNamed
     ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
-    : tradeMessage(openHouses || openHouseDay ? 'heading.openHouses' : 'heading.any');
+    : tradeMessage(
+        openHouses || openHouseDay ? 'heading.openHouses' : areaName ? 'heading.any' : 'heading.homes',
+      );
   const hows = {
     SALE: tradeMessage('heading.SALE'),
     LEASE: tradeMessage('heading.LEASE'),
@@ -22,13 +32,18 @@ export function searchHeading(areaName: string, filters: Filters = {}): string {
 }
 
 /** The document title: the heading with the other filters and the page. */
-export function searchTitle(areaName: string, filters: Filters = {}, page = 1): string {
+export function searchTitle(
+  areaName: string,
+  filters: Filters = {},
+  page = 1,
+  defaultTransaction?: TransactionChoice,
+): string {
   const { transactionType, propertyTypes = [], ...rest } = filters;
   const isNamed = leftOutTypes(propertyTypes).length === 0;
   const facts = filterFacts(isNamed ? rest : { ...rest, propertyTypes }).map(({ text }) => text);
 
   return [
-    searchHeading(areaName, filters),
+    searchHeading(areaName, filters, defaultTransaction),
     ...facts,
     ...(page > 1 ? [tradeMessage('heading.page', { page })] : []),
   ].join(', ');
@@ -36,5 +51,7 @@ export function searchTitle(areaName: string, filters: Filters = {}, page = 1): 
 
 /** The name under which a search is saved unless its customer writes another: its place and its filters. */
 export function savedSearchName(placeName: string, filters: Filters): string {
-  return [placeName, ...filterFacts(filters).map(({ text }) => text)].filter(Boolean).join(', ');
+  const parts = [placeName, ...filterFacts(filters).map(({ text }) => text)].filter(Boolean);
+
+  return parts.join(', ') || searchHeading('');
 }

@@ -37,6 +37,14 @@ describe('robots', () => {
 describe('the heading of a search', () => {
   test('is the place and Real Estate by default [R9.015]', () => {
     expect(searchHeading('Edmonton, AB')).toBe('Edmonton, AB Real Estate');
+    expect(searchHeading('Edmonton, AB', {}, 'SALE')).toBe('Edmonton, AB Real Estate');
+  });
+
+  test('is what is searched where the site has no place', () => {
+    expect(searchHeading('', {}, 'SALE')).toBe('Homes for Sale');
+    expect(searchHeading('', { propertyTypes: ['condo'] }, 'LEASE')).toBe('Condos for Lease');
+    expect(searchHeading('', { transactionType: 'ANY' }, 'SALE')).toBe('Homes for Sale or Lease');
+    expect(searchTitle('', { bedrooms: 3 }, 2, 'SALE')).toBe('Homes for Sale, At least 3 bedrooms, Page 2');
   });
 
   test.each([
@@ -70,6 +78,8 @@ test('a search is saved under its place and its filters', () => {
   expect(savedSearchName('Ritchie', { propertyTypes: ['condo'], bedrooms: 3 })).toBe(
     'Ritchie, Condos, At least 3 bedrooms',
   );
+  expect(savedSearchName('', { propertyTypes: ['condo'] })).toBe('Condos');
+  expect(savedSearchName('', {})).toBe('Homes');
 });
 
 test('filters are listed one by one, each with what removes it', () => {

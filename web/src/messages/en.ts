@@ -392,6 +392,7 @@ export const EN = {
   'search.place.all': 'all areas',
   'search.crumbs.label': 'Where it is',
   'search.description': '{homes} in {place} with photos, prices and a map. {title}.',
+  'search.description.all': '{homes} with photos, prices and a map. {title}.',
   'search.empty.heading': 'No homes match',
   'search.empty.ways': 'One filter less, and there are homes:',
   'search.empty.closest': 'These searches are close, and find homes:',

@@ -403,6 +403,7 @@ export const ES: Translation<typeof EN> = {
   'search.place.all': 'todas las zonas',
   'search.crumbs.label': 'Dónde está',
   'search.description': '{homes} en {place} con fotos, precios y mapa. {title}.',
+  'search.description.all': '{homes} con fotos, precios y mapa. {title}.',
   'search.empty.heading': 'Ninguna propiedad coincide',
   'search.empty.ways': 'Con un filtro menos sí hay:',
   'search.empty.closest': 'Estas búsquedas parecidas sí encuentran viviendas:',

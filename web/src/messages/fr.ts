@@ -409,6 +409,7 @@ export const FR: Translation<typeof EN> = {
   'search.place.all': 'toutes les régions',
   'search.crumbs.label': 'Emplacement',
   'search.description': '{homes} – {place} : photos, prix et carte. {title}.',
+  'search.description.all': '{homes} : photos, prix et carte. {title}.',
   'search.empty.heading': 'Aucune propriété ne correspond',
   'search.empty.ways': 'Avec un filtre de moins, il y en a :',
   'search.empty.closest': 'Ces recherches proches trouvent des propriétés :',

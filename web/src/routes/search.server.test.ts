@@ -446,6 +446,21 @@ test('an invalid polygon is logged and ignored [R8.003]', async () => {
   expect(warn).toHaveBeenCalledWith('Unable to decode polygon', '/search');
 });
 
+test('a site without a place claims no area for its homes [R9.015]', async () => {
+  const page = (await open('/search')) as LoadedPage;
+  const strapData = { s1: { data: { search: { total: 3 } } } };
+  const nowhere = { ...site, space: { ...site.space, defaultPlaceId: 0 } };
+
+  expect(page.complete?.({ site: nowhere, strapData }).head).toMatchObject({
+    title: 'Homes for Sale',
+    description: '3 homes for sale with photos, prices and a map. Homes for Sale.',
+  });
+  expect(page.complete?.({ site, strapData }).head).toMatchObject({
+    title: 'Edmonton, AB Real Estate',
+    description: '3 homes in Edmonton, AB with photos, prices and a map. Edmonton, AB Real Estate.',
+  });
+});
+
 test('a preconfigured search provides the templates of title and description', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const preconfiguredSearches = [

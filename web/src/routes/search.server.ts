@@ -1,4 +1,5 @@
 import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts';
+import { searchedArea } from '#domain/search/searched-area.ts';
 import type { Execute } from '../data/document.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
@@ -55,7 +56,8 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
       const own = page.page.straps.flatMap(({ state: { preconfiguredSearches } }) =>
         preparedOf(preconfiguredSearches),
       );
-      const config = searchConfig(space, mergedSetup(website, own));
+      const setup = mergedSetup(website, own);
+      const config = searchConfig(space, setup);
 
       const result = searchResult(strapData);
       const leftOut = result?.search?.leftOutFields ?? [];
@@ -70,8 +72,10 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
           placeName: placeName({
             geo: shown.geo,
             found: result?.place?.name ?? result?.places?.map(({ name }) => name),
-            areaName: space.areaName,
+            areaName: searchedArea(space, setup),
           }),
+          areaName: space.areaName,
+          defaultTransaction: config.defaultTransaction,
           total: result?.search?.total ?? null,
           origin: url.origin,
         }),

@@ -1,6 +1,6 @@
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import { searchRobots } from '#domain/search/robots.ts';
-import type { PreparedSearch } from '#domain/search/search-config.ts';
+import type { PreparedSearch, SearchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { roomsLabel } from '#domain/search/text/filter-labels.ts';
@@ -9,14 +9,18 @@ import { type MetaValues, showMetaTemplate } from '#domain/search/text/meta-temp
 import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
-import { homes } from './homes-count.ts';
+import { homes, homesFound } from './homes-count.ts';
 import { ownTitle } from './own-title.ts';
 
 type SearchHeadInput = {
   state: SearchState;
   /** The preconfigured search of the URL. */
   prepared?: PreparedSearch;
+  /** Empty where all homes of the site are searched. */
   placeName: string;
+  /** Name of the site's area, for the agent's own templates. */
+  areaName: string;
+  defaultTransaction: SearchConfig['defaultTransaction'];
   total: number | null;
   origin: string;
 };
@@ -26,24 +30,32 @@ export function searchHead({
   state,
   prepared,
   placeName,
+  areaName,
+  defaultTransaction,
   total,
   origin,
 }: SearchHeadInput): Partial<HeadModel> {
   const { bounds, map, problems, ...canonical } = state;
-  const values = metaValues(state, placeName, total);
+  const values = metaValues(state, placeName || areaName, total);
   const own = (template: string | undefined) =>
     template ? showMetaTemplate(template, values, console.warn) : undefined;
   const title =
     own(prepared?.htmlMeta?.title) ??
     (state.text ? message('search.unknown.heading', { text: state.text }) : undefined) ??
     ownTitle(state) ??
-    searchTitle(placeName, state.filters, state.page);
-  const counted =
-    total === null ? title : message('search.description', { homes: homes(total), place: placeName, title });
+    searchTitle(placeName, state.filters, state.page, defaultTransaction);
+  const transaction = state.filters.transactionType ?? defaultTransaction;
+  const counted = (count: number) =>
+    placeName
+      ? message('search.description', { homes: homes(count), place: placeName, title })
+      : message('search.description.all', {
+          homes: homesFound(count, transaction === 'ANY' ? undefined : transaction),
+          title,
+        });
 
   return {
     title,
-    description: own(prepared?.htmlMeta?.description) ?? counted,
+    description: own(prepared?.htmlMeta?.description) ?? (total === null ? title : counted(total)),
     canonical: new URL(searchPath(canonical), origin).href,
     robots: searchRobots(state),
   };

@@ -5,7 +5,8 @@ import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts'
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { savedSearchName } from '#domain/search/text/search-heading.ts';
+import { searchedArea } from '#domain/search/searched-area.ts';
+import { savedSearchName, searchHeading } from '#domain/search/text/search-heading.ts';
 import type { Space } from '#domain/site/website.ts';
 import { shapesOf } from '#domain/theme/shapes.ts';
 import type { MapPosition } from '../map/map-position.ts';
@@ -51,7 +52,8 @@ const WITHOUT_SCRIPT =
 type SearchScreenProps = {
   /** Names similar to a text without matches. */
   similar: SearchScreenQuery['autocomplete'];
-  heading: (placeName: string, state: SearchState) => ReactNode;
+  /** The agent's own heading; null where the search is named. */
+  heading?: (state: SearchState) => ReactNode;
   result: SearchScreen_ResultFragment | null;
   /** Number of listings in the whole source. */
   listingCount: number | null;
@@ -96,7 +98,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
   useSpaceAbove(controls, '--search-above');
-  const where = searchedPlace({ state, place, places, around, result, areaName: space.areaName, mine });
+  const areaName = searchedArea(space, setup);
+  const where = searchedPlace({ state, place, places, around, result, areaName, mine });
   const start = startPosition ?? mapStart(space, look === 'split' ? (place ?? siteArea) : null);
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
@@ -141,13 +144,21 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <div className="search-screen__columns">
         <div className="search-screen__list">
-          <SearchHeading {...{ state, url, place, places, panels, heading }} placeName={where.name}>
+          <SearchHeading
+            {...{ state, url, place, places, panels }}
+            placeName={where.name}
+            heading={
+              heading?.(state) ?? (
+                <h1>{searchHeading(where.name, state.filters, config.defaultTransaction)}</h1>
+              )
+            }
+          >
             {saveUrl && <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />}
             {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
           </SearchHeading>
           <SearchOutcome
             {...{ search, model, state, result, similar, hasFailed, mine, toInput }}
-            areaName={space.areaName}
+            areaName={areaName}
             placeName={where.name}
             hasCentre={Boolean(place) || state.geo?.kind === 'point'}
             marked={onMap.marked}

@@ -18,7 +18,7 @@ type SearchedPlaceInput = {
   /** Where the homes of a postal code or a street are. */
   around: SearchScreenQuery['around'];
   result: SearchScreen_ResultFragment | null;
-  /** Name of the site's area. */
+  /** Name of the area that is searched without a place. */
   areaName: string;
   /** The visitor's location, if requested. */
   mine: LatLon | null;

@@ -93,6 +93,13 @@ test("a search without criteria is titled with the site's area [R9.015]", () => 
   expect(screen.getByRole('heading', { level: 2, name: '41 homes for sale in Edmonton, AB' })).toBeDefined();
 });
 
+test('a site without a place names the homes, not its area [R9.015]', () => {
+  show('/search', { setup: { defaultGeo: { type: 'all-areas' } }, total: 3 });
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes for Sale');
+  expect(screen.getByRole('heading', { level: 2, name: '3 homes for sale' })).toBeDefined();
+});
+
 test('a search in a place is titled with it and shows its breadcrumbs [R2.174]', () => {
   show('/search/geo/wof/890458485/condos');
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { hasFilters } from '#domain/search/filters.ts';
-import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { filterPanels } from '#web/src/search/filter-bar/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
@@ -35,12 +34,10 @@ export function ListingSearchView({
       startsAdvanced={advanced}
       setup={setup}
       phone={PHONE_SEARCH}
-      heading={(placeName, search) =>
+      heading={(search) =>
         title.html && (isEditing || (!search.geo && !hasFilters(search.filters))) ? (
           <Heading part={title} />
-        ) : (
-          <h1>{searchHeading(placeName, search.filters)}</h1>
-        )
+        ) : null
       }
     />
   );

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { filterPanels } from '#web/src/search/filter-bar/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
@@ -32,7 +31,6 @@ export function MapListingSearchView({
       setup={setup}
       phone={PHONE_SEARCH}
       startPosition={position}
-      heading={(placeName, search) => <h1>{searchHeading(placeName, search.filters)}</h1>}
     />
   );
 }

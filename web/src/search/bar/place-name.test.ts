@@ -3,8 +3,8 @@ import { placeName } from './place-name.ts';
 
 test.each([
   ['the area of the site', 'Asheville, NC', 'Asheville, NC'],
-  ['all areas while the site has no area', '', 'all areas'],
-])('a search without a place is named after %s', (_, areaName, name) => {
+  ['nothing where the site has no place', '', ''],
+])('a search without a place is named after %s [R9.015]', (_, areaName, name) => {
   expect(placeName({ geo: null, found: undefined, areaName })).toBe(name);
 });
 

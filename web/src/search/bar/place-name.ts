@@ -11,14 +11,14 @@ type PlaceNameInput = {
   geo: Geo | null;
   /** Name of the place that is searched, or names of the places, where there are any. */
   found: string | readonly string[] | undefined;
-  /** Name of the site's area; a new site may have none. */
+  /** Name of the area that is searched without a place; empty on a site that searches all its homes. */
   areaName: string;
   mine?: LatLon | null;
 };
 
-/** The display name of a search's place. */
+/** The display name of a search's place; empty where none is chosen and the site has none. */
 export function placeName({ geo, found, areaName, mine = null }: PlaceNameInput): string {
-  if (geo === null) return areaName || message('search.place.all');
+  if (geo === null) return areaName;
 
   switch (geo.kind) {
     case 'place':

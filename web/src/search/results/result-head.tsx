@@ -1,4 +1,3 @@
-import type { TransactionType } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -6,7 +5,7 @@ import { offeredSorts } from '#domain/search/sort-choices.ts';
 import { type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
-import { homes } from '../homes-count.ts';
+import { homesFound } from '../homes-count.ts';
 import { HiddenFound } from '../visitor-lists/hidden-homes.tsx';
 import './result-head.css';
 
@@ -17,6 +16,7 @@ type ResultHeadProps = {
   total: number;
   /** What is searched; homes for sale and for lease without a transaction. */
   search: SearchInput;
+  /** Empty where all homes of the site are searched. */
   placeName: string;
   /** Another search is loading: the count is that of the last one. */
   isPending: boolean;
@@ -33,7 +33,7 @@ export function ResultHead(props: ResultHeadProps) {
     <div className="result-head">
       <div className="result-head__found">
         <h2 className="result-head__count" aria-live="polite" aria-busy={isPending || undefined}>
-          {resultHeading(state, found(total, search.filters?.transactionType), placeName)}
+          {resultHeading(state, homesFound(total, search.filters?.transactionType), placeName)}
         </h2>
         {!state.ids && total > 0 && <HiddenFound search={search} />}
       </div>
@@ -69,16 +69,11 @@ export function ResultHead(props: ResultHeadProps) {
   );
 }
 
-/** A count says what is counted: a place has more homes than those for sale. */
-function found(total: number, transaction: TransactionType | undefined): string {
-  if (total === 0 || !transaction) return homes(total);
-  return message(transaction === 'LEASE' ? 'search.count.lease' : 'search.count.sale', { count: total });
-}
-
 function resultHeading({ bounds, ids, geo }: SearchState, found: string, place: string): string {
   if (ids) return message('search.results.basket', { homes: found });
   if (geo?.kind === 'point' && !bounds) return message('search.results.near', { homes: found, place });
   if (bounds) return message('search.results.inMap', { homes: found });
+  if (!place) return found;
   const isStreet = geo?.kind === 'shape' && geo.index === STREET_INDEX;
   return message(isStreet ? 'search.results.on' : 'search.results.in', { homes: found, place });
 }

@@ -19,7 +19,7 @@ type SearchHeadingProps = {
   placeName: string;
   panels: FilterPanels;
   /** The heading where neither the site nor the kind of place has its own. */
-  heading: (placeName: string, state: SearchState) => ReactNode;
+  heading: ReactNode;
   /** Beside the heading. */
   children: ReactNode;
 };
@@ -47,7 +47,7 @@ export function SearchHeading({
       )}
       {!state.text && (
         <div className="search-screen__title">
-          {title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading(placeName, state))}
+          {title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading)}
           {children}
         </div>
       )}

@@ -10,7 +10,7 @@ type SearchOutcomeProps = Omit<ComponentProps<typeof SearchResults>, 'result'> &
   result: SearchScreen_ResultFragment | null;
   /** Names similar to a text without matches. */
   similar: SearchScreenQuery['autocomplete'];
-  /** Name of the site's area. */
+  /** Name of the area that is searched without a place; empty where all are. */
   areaName: string;
   /** The search of the URL failed; what is shown is the last one. */
   hasFailed: boolean;

@@ -22,7 +22,7 @@ type UnknownPlaceProps = {
   state: SearchState;
   /** Similar names. */
   similar: readonly Similar[];
-  /** Name of the site's area. */
+  /** Name of the area that is searched without a place; empty where all are. */
   areaName: string;
 };
 
@@ -46,7 +46,7 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
         </ul>
       )}
       <Link className="button" to={searchPath(setText(state, ''))}>
-        {message('search.unknown.area', { place: areaName })}
+        {areaName ? message('search.unknown.area', { place: areaName }) : message('search.empty.all')}
       </Link>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { message } from '#web/src/messages.ts';
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
+import { searchedArea } from '#domain/search/searched-area.ts';
+import { LOAD } from '#web/src/data/load-state.ts';
+import { message } from '#web/src/messages.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { SaveSearch } from '#web/src/modals/saved/save-search.tsx';
+import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import type { PhoneSearchFooter } from '#web/src/search/phone-search.ts';
-import { LOAD } from '#web/src/data/load-state.ts';
 import { useCustomerLists, useProfileLoad } from '#web/src/site/customer-lists.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -12,14 +14,14 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import '../mobile-bar.css';
 import { FooterPanel } from './footer-panel.tsx';
-import { popularLinks } from './popular-links.ts';
 import type { FooterMobileSearchState } from './parts.ts';
+import { popularLinks } from './popular-links.ts';
 import './view.css';
 
 /** Below the search on phones: popular searches, and saving a search, which requires an account. */
 export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSearchState, PhoneSearchFooter>) {
-  const { space, viewer } = useSite();
-  const { areaName } = space;
+  const { space, viewer, website } = useSite();
+  const areaName = searchedArea(space, mergedSetup(website));
   const { customer } = viewer;
   const id = useId();
 
