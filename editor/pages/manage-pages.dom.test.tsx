@@ -67,9 +67,13 @@ beforeEach(() => {
     return response as never;
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  edit.mockReset();
+});
 
-const open = () => renderForAgent(<PageListDialog currentSlug="about" onClose={() => {}} />);
+const edit = vi.fn();
+const open = () => renderForAgent(<PageListDialog currentSlug="about" onEdit={edit} onClose={() => {}} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
 test('Manage Pages has the columns Page and URL, and the publishing state of each page [R2.293] [R2.294]', async () => {
@@ -87,6 +91,17 @@ test('Manage Pages has the columns Page and URL, and the publishing state of eac
   const rows = within(table).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows[1]?.textContent).toMatch(/^about\/aboutLive/);
   expect(rows[2]?.textContent).toMatch(/^team\/teamDraft – not live yet · changes of /);
+});
+
+test('the name of a page opens it for editing, and that of the open page edits it in its place', async () => {
+  open();
+  await screen.findByRole('table', { hidden: true });
+  const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name, hidden: true });
+
+  expect(link('index').getAttribute('href')).toBe('/#edit');
+  expect(link('team').getAttribute('href')).toBe('/team#edit');
+  expect(fireEvent.click(link('about'))).toBe(false);
+  expect(edit).toHaveBeenCalledOnce();
 });
 
 test('every page can be deleted except the home page and the open one [R2.295] [R2.296] [R2.297]', async () => {
@@ -142,7 +157,7 @@ test('deleting asks for confirmation with the specified text, and sends the list
 
 test('a page leaves the menus when it is deleted, and its entries follow it to a new URL', async () => {
   const saved = vi.mocked(navigation.save);
-  renderForAgent(<PageListDialog currentSlug="team" onClose={() => {}} />);
+  renderForAgent(<PageListDialog currentSlug="team" onEdit={edit} onClose={() => {}} />);
   await screen.findByRole('table', { hidden: true });
 
   saved.mockClear();
@@ -188,7 +203,7 @@ test('pages, trash and details that failed to load can be retried', async () => 
   cleanup();
 
   responses = { ...working, PageBySlug: failing };
-  renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent onEdit={edit} onDesignChange={() => {}} />);
   fireEvent.click(button('Edit Page Details'));
   await tryAgain();
   expect(await screen.findByLabelText('URL')).toBeDefined();
@@ -212,7 +227,9 @@ test('a page of the trash whose URL is taken is restored at another; one can be 
 });
 
 test('Edit Page Details and Duplicate are available only on content pages [R2.265] [R2.267]', async () => {
-  const { rerender } = renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
+  const { rerender } = renderForAgent(
+    <PagesMenu currentSlug="about" isContent onEdit={edit} onDesignChange={() => {}} />,
+  );
   fireEvent.click(button('Duplicate'));
   fireEvent.change(screen.getByLabelText('URL of the copy'), { target: { value: '/copy' } });
   fireEvent.submit(screen.getByLabelText('URL of the copy'));
@@ -220,12 +237,12 @@ test('Edit Page Details and Duplicate are available only on content pages [R2.26
     expect(requests).toContainEqual(['EditorCopyPage', { slug: 'about', newSlug: 'copy' }]),
   );
 
-  rerender(<PagesMenu currentSlug="search" isContent={false} onDesignChange={() => {}} />);
+  rerender(<PagesMenu currentSlug="search" isContent={false} onEdit={edit} onDesignChange={() => {}} />);
   expect(screen.queryByRole('button', { name: 'Edit Page Details', hidden: true })).toBeNull();
 });
 
 test('Page Details opens its General tab; a new URL is saved with the old one [R2.274]', async () => {
-  renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent onEdit={edit} onDesignChange={() => {}} />);
   fireEvent.click(button('Edit Page Details'));
   expect(screen.getByRole('tab', { name: 'General', hidden: true }).getAttribute('aria-selected')).toBe(
     'true',
@@ -243,7 +260,7 @@ test('Page Details opens its General tab; a new URL is saved with the old one [R
 });
 
 test('Page Details turns on the map under the header', async () => {
-  renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent onEdit={edit} onDesignChange={() => {}} />);
   fireEvent.click(button('Edit Page Details'));
   fireEvent.click(await screen.findByLabelText('Show a map of our homes under the header'));
   fireEvent.submit(screen.getByLabelText('URL'));

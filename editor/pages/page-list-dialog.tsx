@@ -23,8 +23,15 @@ const VIEW_NAMES: Record<View, EditorMessageKey> = {
 };
 type Open = { dialog: 'details' | 'duplicate' | 'delete'; page: ListedPage } | { dialog: 'new' } | null;
 
+type PageListDialogProps = {
+  currentSlug: string;
+  /** Edits the displayed page. */
+  onEdit: () => void;
+  onClose: () => void;
+};
+
 /** All pages of the site with their state, their order and their place in the navigation, and the deleted pages. */
-export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; onClose: () => void }) {
+export function PageListDialog({ currentSlug, onEdit, onClose }: PageListDialogProps) {
   const maySite = useMay('site');
   const { list, pages, navigation, problem, reload, remove, move, putInMenu } = usePageListChanges();
   const [view, setView] = useState<View>('pages');
@@ -67,6 +74,7 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
           currentSlug={currentSlug}
           nav={maySite ? (navigation.navs?.header ?? null) : null}
           onMove={move}
+          onEdit={onEdit}
           onMenu={(page, isIn) => void putInMenu(page, isIn)}
           onDetails={(page) => setOpen({ dialog: 'details', page })}
           onDuplicate={(page) => setOpen({ dialog: 'duplicate', page })}

@@ -3,6 +3,7 @@ import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { NavItem } from '#domain/site/website.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { DragHandle, DropLineView } from '../ui/drag-handle.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useRowDrag } from '../ui/use-row-drag.ts';
@@ -11,6 +12,8 @@ import { pathOf } from './path-of.ts';
 import type { ListedPage } from './use-page-list.ts';
 
 type PageActions = {
+  /** Edits the displayed page; others are opened first. */
+  onEdit: () => void;
   onMenu: (page: ListedPage, isIn: boolean) => void;
   onDetails: (page: ListedPage) => void;
   onDuplicate: (page: ListedPage) => void;
@@ -115,7 +118,17 @@ function PageRow({
       <td>
         <span className="editor-pages__name">
           <DragHandle onStart={onDrag} />
-          {name}
+          <a
+            href={`${path}${EDIT_HASH}`}
+            title={editorMessage('pages.edit')}
+            onClick={(event) => {
+              if (!isCurrent) return;
+              event.preventDefault();
+              actions.onEdit();
+            }}
+          >
+            {name}
+          </a>
         </span>
       </td>
       <td>

@@ -19,12 +19,14 @@ type PagesMenuProps = {
   currentSlug: string;
   /** Whether the displayed page is stored, so that it has details and can be copied. */
   isContent: boolean;
+  /** Edits the displayed page. */
+  onEdit: () => void;
   /** The design draft was published or discarded. */
   onDesignChange: () => void;
 };
 
 /** Edit Page Details, View All Pages, Duplicate, New Page, Blog Posts and Templates. */
-export function PagesMenu({ currentSlug, isContent, onDesignChange }: PagesMenuProps) {
+export function PagesMenu({ currentSlug, isContent, onEdit, onDesignChange }: PagesMenuProps) {
   const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | 'templates' | null>(null);
   const mayChangeSite = useMay('site');
   const close = () => setOpen(null);
@@ -81,7 +83,16 @@ export function PagesMenu({ currentSlug, isContent, onDesignChange }: PagesMenuP
           <TemplatesDialog onChanged={onDesignChange} onClose={close} />
         </OpeningDialog>
       )}
-      {open === 'all' && <PageListDialog currentSlug={currentSlug} onClose={close} />}
+      {open === 'all' && (
+        <PageListDialog
+          currentSlug={currentSlug}
+          onEdit={() => {
+            close();
+            onEdit();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
 import { SetupEntry } from '../setup/setup-entry.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import type { DesignContent } from '../templates-gallery/design-changes.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { EditingButtons } from './editing-buttons.tsx';
 import { Menu } from './menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -88,6 +88,7 @@ export function Toolbar({
         <PagesMenu
           currentSlug={model.page.slug}
           isContent={model.kind === 'content'}
+          onEdit={() => send({ type: 'start' })}
           onDesignChange={onDesignChange}
         />
       )}
