@@ -32,12 +32,13 @@ export function TextFact({
   facts,
   problem,
   name,
+  label,
   help,
   onChange,
-}: FormProps & { name: TextName; help?: string }) {
+}: FormProps & { name: TextName; label?: string | undefined; help?: string }) {
   return (
     <FactField
-      label={editorMessage(`listings.field.${name}`)}
+      label={label ?? editorMessage(`listings.field.${name}`)}
       help={help}
       problem={problemWith(name, problem)}
       value={facts[name] ?? ''}

@@ -13,6 +13,7 @@ import { LotSizeField } from './lot-size-field.tsx';
 import { OpenHousesControl } from './open-houses-control.tsx';
 import { PhotosControl } from './photos-control.tsx';
 import { PositionControl } from './position-control.tsx';
+import { regionLabel } from './region-label.ts';
 import { RoomsControl } from './rooms-control.tsx';
 import { usePosition } from './use-position.ts';
 import { WordsFact } from './words-fact.tsx';
@@ -110,6 +111,7 @@ function KindFields(form: FormProps) {
 }
 
 function PlaceFields(form: FormProps) {
+  const province = editorMessage(regionLabel(useSite().space.locale));
   const { facts, onChange } = form;
   const location = facts.location ?? null;
   const setLocation = (next: typeof location) => onChange({ location: next });
@@ -120,7 +122,7 @@ function PlaceFields(form: FormProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are left, nothing is pressed */}
       <div className="listing-form__grid" onBlur={() => void placeTyped()}>
         {PLACE_NAMES.map((name) => (
-          <TextFact key={name} {...form} name={name} />
+          <TextFact key={name} {...form} name={name} label={name === 'province' ? province : undefined} />
         ))}
       </div>
       <ToggleControl

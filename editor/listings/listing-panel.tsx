@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ConflictNote } from '../ui/conflict-note.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ListingButtons } from './listing-buttons.tsx';
 import { ListingForm } from './listing-form.tsx';
-import type { TeamName } from '../site/team/use-team-names.ts';
 import { type ListingInput, useListing } from './use-listing.ts';
 
 type Props = ListingInput & { team: readonly TeamName[]; onBack: () => void };
@@ -24,6 +24,17 @@ export function ListingPanel({ team, onBack, ...input }: Props) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
+
+  // Once the dialog is open: a closed one takes no focus.
+  const isNew = input.id === null;
+  useEffect(() => {
+    if (!isNew) return;
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('.editor-input')?.focus(),
+    );
+
+    return () => cancelAnimationFrame(frame);
+  }, [isNew]);
 
   if (status === 'loading') return <p role="status">{editorMessage('listings.loading')}</p>;
   if (status === 'failed')

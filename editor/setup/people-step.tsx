@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { messageOfError } from '../api/api-error.ts';
-import { ServerNote } from '../site/mails/server-note.tsx';
 import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
 import { loadPeople, type People } from './people.ts';
@@ -57,12 +56,7 @@ export function PeopleStep({ isTeam, onChange }: PeopleStepProps) {
             onProblem={setProblem}
           />
           {mayInvite && people?.delivers && <p className="editor-help">{setupMessage('people.access')}</p>}
-          {people?.delivers === false && (
-            <>
-              <p className="setup__note">{setupMessage('people.noMail')}</p>
-              <ServerNote label={setupMessage('check.server')} texts={[setupMessage('check.mail.server')]} />
-            </>
-          )}
+          {people?.delivers === false && <p className="setup__note">{setupMessage('people.noMail')}</p>}
         </>
       )}
       {problem && (

@@ -18,7 +18,7 @@ type SamplesProps = {
   onChanged: () => void;
 };
 
-/** Sample listings, added and removed by one click each. */
+/** Sample listings, added and removed by one click each; nothing on a site with listings of its own, which would stand among them. */
 export function Samples({ changes, Heading, onChanged }: SamplesProps) {
   const [samples, setSamples] = useState<SamplesState | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -54,18 +54,19 @@ export function Samples({ changes, Heading, onChanged }: SamplesProps) {
     setIsBusy(false);
   };
 
+  const canChange = samples !== null && (samples.count > 0 || samples.canAdd);
+  if (!canChange && !status && !problem) return null;
+
   return (
     <section className="setup__way">
       <Heading>{setupMessage('samples.title')}</Heading>
       <p>{setupMessage('samples.intro')}</p>
-      {samples && (samples.count > 0 || samples.canAdd) ? (
+      {canChange && (
         <button type="button" className="editor-button" aria-busy={isBusy} onClick={() => void change()}>
           {samples.count > 0
             ? setupMessage('samples.remove', { count: samples.count })
             : setupMessage('samples.add')}
         </button>
-      ) : (
-        samples && <p className="editor-help">{setupMessage('samples.own')}</p>
       )}
       <p role="status">{status}</p>
       {problem && (

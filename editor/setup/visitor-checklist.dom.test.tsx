@@ -26,8 +26,9 @@ test('what is missing is named in its place, and how it is added once for whoeve
   const [note, ...others] = screen.getAllByText('For whoever runs the server');
   expect(others).toEqual([]);
   const details = within(note?.parentElement as HTMLElement);
-  for (const text of [/^SMTP_URL/, /^MAP_TILES/, /listings:import/])
-    expect(details.getByText(text)).toBeDefined();
+  for (const text of [/^SMTP_URL/, /^MAP_TILES/]) expect(details.getByText(text)).toBeDefined();
+  expect(screen.getAllByText(/where the site is hosted/)).toHaveLength(1);
+  expect(screen.queryByText(/server/, { selector: 'li p' })).toBeNull();
 });
 
 test.each([

@@ -33,7 +33,6 @@ export function VisitorChecklist() {
   const onServer = [
     delivers === false && setupMessage('check.mail.server'),
     hasStreets === false && setupMessage('check.map.server'),
-    source && source !== 'own' && setupMessage('listings.feed.server'),
   ].filter((text) => typeof text === 'string');
 
   return (
@@ -56,7 +55,12 @@ export function VisitorChecklist() {
           />
         )}
       </ul>
-      {onServer.length > 0 && <ServerNote label={setupMessage('check.server')} texts={onServer} />}
+      {onServer.length > 0 && (
+        <>
+          <p>{setupMessage('check.ask')}</p>
+          <ServerNote label={setupMessage('check.server')} texts={onServer} />
+        </>
+      )}
     </section>
   );
 }

@@ -12,9 +12,12 @@ export function WizardSteps({ wizard: { at, steps, leave, later, finish }, onClo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current step is brought into view when it changes
   useEffect(() => {
     const row = list.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    // Only the row: scrolling it into view would move the dialog as well.
-    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    if (!row) return;
+    // At first, and where the window gets narrower: the dialog opens after this.
+    const observer = new ResizeObserver(() => showCurrent(row));
+    observer.observe(row);
+
+    return () => observer.disconnect();
   }, [at]);
   const marked = WIZARD_STEPS.map((step) => ({ step, mark: steps[step] === 'kept' ? 'done' : steps[step] }));
 
@@ -50,4 +53,10 @@ export function WizardSteps({ wizard: { at, steps, leave, later, finish }, onClo
       )}
     </nav>
   );
+}
+
+/** Scrolls only the row: scrolling the step into view would move the dialog as well. */
+function showCurrent(row: HTMLElement): void {
+  const current = row.querySelector<HTMLElement>('[aria-current]');
+  if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

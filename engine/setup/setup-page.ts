@@ -10,7 +10,7 @@ import {
   SITE_NAME_MAX,
 } from '#domain/site/new-site.ts';
 import { regionZones } from '#domain/site/region-zones.ts';
-import { COUNTRY_CODES, CURRENCIES, usualZone, zonesOf } from '#domain/site/time-zones.ts';
+import { COUNTRY_CODES, CURRENCIES, isCountry, usualZone, zonesOf } from '#domain/site/time-zones.ts';
 import { UNITS } from '#domain/site/units.ts';
 import {
   type FieldView,
@@ -136,7 +136,7 @@ function renderSiteFields(form: SetupForm): string {
   );
   const isChosen = (code: string) => Number(code === fields.country);
   const zones = ([code, name]: (typeof countries)[number]) =>
-    `<optgroup label="${escapeHtml(name)}" data-country="${code}" data-usual="${usualZone(code)}" data-regions="${escapeHtml(JSON.stringify(regionZones(code)))}">${zonesOf(
+    `<optgroup label="${escapeHtml(name)}" data-country="${code}" data-usual="${usualZone(code)}" data-example="${exampleArea(code)}" data-regions="${escapeHtml(JSON.stringify(regionZones(code)))}">${zonesOf(
       code,
     )
       .map((zone) => option('timeZone', zone, zoneName(language, zone)))
@@ -152,7 +152,13 @@ function renderSiteFields(form: SetupForm): string {
       option('country', '', translate('country.none')),
       ...countries.map(([code, name]) => option('country', code, name)),
     ]),
-    text('area', { hint: translate('area.hint'), maxLength: AREA_MAX, isOptional: true }),
+    text('area', {
+      hint: translate('area.hint', {
+        example: `<span id="area-example">${exampleArea(fields.country)}</span>`,
+      }),
+      maxLength: AREA_MAX,
+      isOptional: true,
+    }),
     // Without the script those of other countries stay below.
     choice('timeZone', [
       usual('timeZone', translate('usual.timeZone')),
@@ -318,9 +324,19 @@ function languageName(code: Language): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
+/** An area in the country: the city of its usual time zone, unless provinces or states belong to the name. */
+function exampleArea(country: string): string {
+  if (country === 'US') return 'Austin, TX';
+  return isCountry(country) && country !== 'CA' ? zoneCity(usualZone(country)) : 'Halifax, NS';
+}
+
+function zoneCity(zone: string): string {
+  return zone.split('/').at(-1)?.replaceAll('_', ' ').replace('St Johns', 'St. John’s') ?? zone;
+}
+
 /** For example "Halifax (Atlantic Time)". */
 function zoneName(language: Language, zone: string): string {
-  const city = zone.split('/').at(-1)?.replaceAll('_', ' ').replace('St Johns', 'St. John’s') ?? zone;
+  const city = zoneCity(zone);
   const parts = new Intl.DateTimeFormat(language, {
     timeZone: zone,
     timeZoneName: 'longGeneric',

@@ -17,7 +17,7 @@ const FIELDS = {
   password: '',
 };
 
-test('the time zone is that of the province or state, until another one is chosen', async () => {
+async function openForm() {
   // Its types would replace those of Node.
   const { JSDOM } = await import('jsdom' as string);
   const html = renderSetupForm({
@@ -31,12 +31,30 @@ test('the time zone is that of the province or state, until another one is chose
     passkey: null,
   });
   const { window } = new JSDOM(html, { runScripts: 'dangerously' });
-  const field = (id: string): { value: string; dispatchEvent: (event: unknown) => void } =>
+  const field = (
+    id: string,
+  ): { value: string; textContent: string; dispatchEvent: (event: unknown) => void } =>
     window.document.getElementById(id);
   const set = (id: string, value: string) => {
     field(id).value = value;
     field(id).dispatchEvent(new window.Event('change'));
   };
+
+  return { field, set };
+}
+
+test('the example of an area is in the chosen country', async () => {
+  const { field, set } = await openForm();
+
+  expect(field('area-example').textContent).toBe('Halifax, NS');
+  set('country', 'US');
+  expect(field('area-example').textContent).toBe('Austin, TX');
+  set('country', 'MX');
+  expect(field('area-example').textContent).toBe('Mexico City');
+});
+
+test('the time zone is that of the province or state, until another one is chosen', async () => {
+  const { field, set } = await openForm();
 
   set('area', 'Halifax, NS');
   expect(field('timeZone').value).toBe('America/Halifax');

@@ -18,6 +18,7 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     return Date.parse(time) / 60000;
   };
   const area = document.getElementById('area');
+  const example = document.getElementById('area-example');
   let isChosen = false;
   const zoneOfArea = ({ dataset }) => JSON.parse(dataset.regions)[area.value.split(',').pop().trim().toUpperCase()];
   const zoneIn = (group, zone) => [...group.children].find(({ value }) => value === zone);
@@ -30,6 +31,7 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     const chosen = isChosen && timeZone.value;
     const group = groups.find(({ dataset }) => dataset.country === country.value);
     if (!group) return;
+    example.textContent = group.dataset.example;
     timeZone.replaceChildren(group);
     const usual = zoneIn(group, group.dataset.usual);
     timeZone.value = (zoneIn(group, chosen) ?? zoneIn(group, zoneOfArea(group)) ?? zoneIn(group, here) ?? nearTo(group) ?? usual).value;

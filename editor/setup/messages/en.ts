@@ -130,8 +130,7 @@ export const EN = {
   'people.account.agent': 'Pages, own profile and leads',
   'people.account.editor': 'Everything but people',
   'people.account.owner': 'Everything, as you',
-  'people.noMail':
-    'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Whoever runs the server sets mail up.',
+  'people.noMail': 'This site cannot send mail yet: an invitation gives you a link to pass on yourself.',
   'people.link': 'Link for {name}',
   'people.link.help':
     'No mail is sent from this site: pass this link on to {name} yourself. It works once, within a week, and is shown only now.',
@@ -152,7 +151,6 @@ export const EN = {
   'samples.added': '{count} sample listings are on the site.',
   'samples.remove': 'Remove All {count} Samples',
   'samples.removed': 'The samples are gone.',
-  'samples.own': 'The site has listings of its own: samples would stand among them.',
   'listings.intro':
     'Until there are listings, searches say that nothing was found. Begin in one of these ways; you find them again in Website Settings, Tools.',
   'listings.enter.title': 'Homes of your own',
@@ -189,16 +187,18 @@ export const EN = {
   'listings.file': 'A file',
   'listings.later': 'Listings of your board, later',
   'check.map.missing':
-    'This server has no streets of your area yet. Visitors search and read about homes as a list, without a map; nothing else is missing. Whoever runs the server adds the map with one setting.',
+    'Searches and homes have no map yet: visitors find and read about homes as a list. Nothing else is missing.',
   'check.map.server': 'MAP_TILES adds a map: docs/operating.md, The map, tells how.',
   'check.title': 'What visitors get',
   'check.missing': 'missing',
   'check.mail': 'E-mail',
   'check.mail.met': 'Requests, invitations and news of saved searches are delivered.',
   'check.mail.missing':
-    'Mails are not sent yet: requests wait in Clients & Leads, where you read them. You get no mail about them, and visitors no news of their saved searches. Whoever runs the server turns mail on with two settings.',
+    'Mails are not sent yet: requests wait in Clients & Leads, where you read them. You get no mail about them, and visitors no news of their saved searches.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) and MAIL_FROM set up the delivery of mail: docs/configuration.md. Start the server again afterwards.',
+  'check.ask':
+    'What is missing is turned on where the site is hosted. Pass these lines on to the person who looks after that:',
   'check.server': 'For whoever runs the server',
   'check.mail.test': 'Send Me a Test Mail',
   'check.mail.sent': 'A test mail to {to} is on its way.',

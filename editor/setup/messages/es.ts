@@ -133,7 +133,7 @@ export const ES = {
   'people.account.editor': 'Todo menos las personas',
   'people.account.owner': 'Todo, como usted',
   'people.noMail':
-    'Este sitio todavía no puede enviar correo: una invitación le da un enlace que usted hace llegar. Quien administra el servidor configura el envío.',
+    'Este sitio todavía no puede enviar correo: una invitación le da un enlace que usted hace llegar.',
   'people.link': 'Enlace para {name}',
   'people.link.help':
     'Este sitio no envía correo: haga llegar usted este enlace a {name}. Sirve una vez, en una semana, y solo se muestra ahora.',
@@ -154,7 +154,6 @@ export const ES = {
   'samples.added': 'Hay {count} propiedades de muestra en el sitio.',
   'samples.remove': 'Quitar las {count} muestras',
   'samples.removed': 'Las muestras se quitaron.',
-  'samples.own': 'El sitio tiene sus propias propiedades: las muestras estarían entre ellas.',
   'listings.intro':
     'Mientras no haya propiedades, las búsquedas dicen que no se encontró nada. Empiece de una de estas formas; las encuentra de nuevo en Website Settings, Tools.',
   'listings.enter.title': 'Sus propias casas',
@@ -191,7 +190,7 @@ export const ES = {
   'listings.file': 'Un archivo',
   'listings.later': 'Las propiedades de su asociación, más tarde',
   'check.map.missing':
-    'Este servidor aún no tiene las calles de su zona. Los visitantes buscan y ven las propiedades en una lista, sin mapa; no falta nada más. Quien administra el servidor añade el mapa con un ajuste.',
+    'Las búsquedas y las propiedades aún no tienen mapa: los visitantes las encuentran y las ven en una lista. No falta nada más.',
   'check.map.server': 'MAP_TILES añade un mapa: docs/operating.md, The map, explica cómo.',
   'check.title': 'Lo que reciben sus visitantes',
   'check.missing': 'falta',
@@ -199,9 +198,11 @@ export const ES = {
   'check.mail.met':
     'Las solicitudes, las invitaciones y las novedades de las búsquedas guardadas se entregan.',
   'check.mail.missing':
-    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads, donde usted las lee. Usted no recibe correos sobre ellas, ni los visitantes novedades de sus búsquedas guardadas. Quien administra el servidor activa el correo con dos ajustes.',
+    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads, donde usted las lee. Usted no recibe correos sobre ellas, ni los visitantes novedades de sus búsquedas guardadas.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) y MAIL_FROM configuran el envío de correo: docs/configuration.md. Reinicie después el servidor.',
+  'check.ask':
+    'Lo que falta se activa donde está alojado el sitio. Pase estas líneas a la persona que se ocupa de ello:',
   'check.server': 'Para quien administra el servidor',
   'check.mail.test': 'Enviarme un correo de prueba',
   'check.mail.sent': 'Un correo de prueba va en camino a {to}.',

@@ -135,7 +135,7 @@ export const FR = {
   'people.account.editor': 'Tout, sauf les personnes',
   'people.account.owner': 'Tout, comme vous',
   'people.noMail':
-    'Ce site ne peut pas encore envoyer de courriels : une invitation vous donne un lien à transmettre vous-même. La personne qui gère le serveur règle l’envoi.',
+    'Ce site ne peut pas encore envoyer de courriels : une invitation vous donne un lien à transmettre vous-même.',
   'people.link': 'Lien pour {name}',
   'people.link.help':
     'Ce site n’envoie pas de courriel : transmettez vous-même ce lien à {name}. Il sert une fois, dans la semaine, et n’est affiché que maintenant.',
@@ -156,7 +156,6 @@ export const FR = {
   'samples.added': '{count} annonces d’exemple sont sur le site.',
   'samples.remove': 'Retirer les {count} exemples',
   'samples.removed': 'Les exemples sont retirés.',
-  'samples.own': 'Le site a ses propres annonces : des exemples s’y mêleraient.',
   'listings.intro':
     'Tant qu’il n’y a pas d’annonces, les recherches répondent que rien n’a été trouvé. Commencez d’une de ces façons ; vous les retrouvez dans Website Settings, Tools.',
   'listings.enter.title': 'Vos propres maisons',
@@ -194,7 +193,7 @@ export const FR = {
   'listings.file': 'Un fichier',
   'listings.later': 'Les annonces de votre chambre, plus tard',
   'check.map.missing':
-    'Ce serveur n’a pas encore les rues de votre région. Les visiteurs cherchent et consultent les propriétés en liste, sans carte ; rien d’autre ne manque. La personne qui gère le serveur ajoute la carte avec un réglage.',
+    'Les recherches et les propriétés n’ont pas encore de carte : les visiteurs les trouvent et les consultent en liste. Rien d’autre ne manque.',
   'check.map.server': 'MAP_TILES ajoute une carte\u00a0: docs/operating.md, The map, explique comment.',
   'check.title': 'Ce que vos visiteurs reçoivent',
   'check.missing': 'manque',
@@ -202,9 +201,11 @@ export const FR = {
   'check.mail.met':
     'Les demandes, les invitations et les nouvelles des recherches enregistrées sont livrées.',
   'check.mail.missing':
-    'Les courriels ne sont pas encore envoyés : les demandes attendent dans Clients & Leads, où vous les lisez. Vous ne recevez pas de courriel à leur sujet, ni les visiteurs de nouvelles de leurs recherches enregistrées. La personne qui gère le serveur active les courriels avec deux réglages.',
+    'Les courriels ne sont pas encore envoyés : les demandes attendent dans Clients & Leads, où vous les lisez. Vous ne recevez pas de courriel à leur sujet, ni les visiteurs de nouvelles de leurs recherches enregistrées.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) et MAIL_FROM règlent l’envoi des courriels\u00a0: docs/configuration.md. Redémarrez ensuite le serveur.',
+  'check.ask':
+    'Ce qui manque s’active là où le site est hébergé. Transmettez ces lignes à la personne qui s’en occupe :',
   'check.server': 'Pour la personne qui gère le serveur',
   'check.mail.test': 'M’envoyer un courriel d’essai',
   'check.mail.sent': 'Un courriel d’essai est en route vers {to}.',

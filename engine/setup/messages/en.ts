@@ -21,7 +21,7 @@ export const EN = {
   country: 'Country',
   'country.none': 'Choose a country',
   area: 'City or area',
-  'area.hint': 'Shown beside searches, for example Halifax, NS. May stay empty.',
+  'area.hint': 'Shown beside searches, for example {example}. May stay empty.',
   timeZone: 'Time zone',
   currency: 'Currency',
   units: 'Units of sizes',

@@ -22,7 +22,7 @@ export const ES: Translation<typeof EN> = {
   country: 'País',
   'country.none': 'Elija un país',
   area: 'Ciudad o zona',
-  'area.hint': 'Se muestra junto a las búsquedas, por ejemplo Halifax, NS. Puede quedar vacío.',
+  'area.hint': 'Se muestra junto a las búsquedas, por ejemplo {example}. Puede quedar vacío.',
   timeZone: 'Zona horaria',
   currency: 'Moneda',
   units: 'Unidades de superficie',

@@ -21,7 +21,7 @@ export const FR: Translation<typeof EN> = {
   country: 'Pays',
   'country.none': 'Choisissez un pays',
   area: 'Ville ou secteur',
-  'area.hint': 'Affiché près des recherches, par exemple Halifax, NS. Peut rester vide.',
+  'area.hint': 'Affiché près des recherches, par exemple {example}. Peut rester vide.',
   timeZone: 'Fuseau horaire',
   currency: 'Monnaie',
   units: 'Unités de superficie',
