@@ -17,6 +17,7 @@ import {
 } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
+import { usePhotoSizes } from './photo-ratio.ts';
 import '../ui/card.css';
 import './home-card.css';
 import './listing-card.css';
@@ -27,8 +28,8 @@ type ListingCardProps = {
   look?: 'card' | 'small';
   /** The photo is on the first screen. */
   isFirst?: boolean;
-  /** The photo is wider than those of a column. */
-  isLarge?: boolean | undefined;
+  /** The `sizes` of the photo where it is wider than those of a column. */
+  sizes?: string | undefined;
   isActive?: boolean;
   onPoint?: (isPointed: boolean) => void;
   /** URL of the search the visitor comes from; the details link back to it. */
@@ -46,6 +47,8 @@ type ListingCardProps = {
 export const CARD_SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 70vw, (max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
 export const LARGE_CARD_SIZES = '(min-width: 45rem) 50rem, 100vw';
+/** Two in a row. */
+export const HALF_CARD_SIZES = '(min-width: 75rem) 36rem, (min-width: 45rem) 47vw, 100vw';
 
 /** A card of a listing. The whole card is one link, named by the street address. */
 export function ListingCard(props: ListingCardProps) {
@@ -53,7 +56,7 @@ export function ListingCard(props: ListingCardProps) {
     listing,
     look = 'card',
     isFirst,
-    isLarge,
+    sizes = CARD_SIZES,
     isActive = false,
     onPoint,
     from,
@@ -62,6 +65,7 @@ export function ListingCard(props: ListingCardProps) {
   const { photo, children, actions } = props;
   const Heading = `h${headingLevel}` as const;
   const facts = listingFacts(listing);
+  const photoSizes = usePhotoSizes(sizes);
 
   return (
     <article
@@ -76,7 +80,7 @@ export function ListingCard(props: ListingCardProps) {
           <ListingPhoto
             image={listing.images[0]}
             place={listing.location}
-            sizes={isLarge ? LARGE_CARD_SIZES : CARD_SIZES}
+            sizes={photoSizes(listing.images[0]?.url ?? '')}
             isFirst={isFirst}
           />
         )}

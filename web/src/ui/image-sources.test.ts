@@ -32,3 +32,9 @@ test.each([
 ])('%s in a box of %d', (src, ratio, sizes) => {
   expect(coverSizes(SIZES, src, ratio)).toBe(sizes);
 });
+
+test('a picture of unknown size is taken to be of the usual ratio', () => {
+  expect(coverSizes('(width > 48rem) 25rem, 92vw', 'https://media.example/me.jpg', 3 / 4, 3 / 2)).toBe(
+    '(width > 48rem) 50rem, 184vw',
+  );
+});

@@ -26,11 +26,11 @@ export function imageSources(src: string): ImageSources {
 
 /**
  * The `sizes` of a picture that covers its box, of which they name the width: a picture that is wider than the box in proportion
- * is drawn wider than it, and cropped. `ratio` is that of the box.
+ * is drawn wider than it, and cropped. `ratio` is that of the box, `usual` that of pictures whose URL does not tell it.
  */
-export function coverSizes(sizes: string, src: string, ratio: number): string {
+export function coverSizes(sizes: string, src: string, ratio: number, usual = ratio): string {
   const own = imageSizeOf(src);
-  const scale = own ? own.width / own.height / ratio : 1;
+  const scale = (own ? own.width / own.height : usual) / ratio;
 
   // Lengths of conditions are in brackets.
   return scale > 1

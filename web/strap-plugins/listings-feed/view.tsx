@@ -1,6 +1,6 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
-import { ListingCard } from '#web/src/listing/listing-card.tsx';
+import { HALF_CARD_SIZES, LARGE_CARD_SIZES, ListingCard } from '#web/src/listing/listing-card.tsx';
 import { photosFirst } from '#web/src/listing/photos-first.ts';
 import { setupSearch } from '#web/src/listing/search-setup.ts';
 import { message } from '#web/src/messages.ts';
@@ -34,7 +34,7 @@ export function ListingsFeedView({
               <ListingCard
                 listing={listing}
                 headingLevel={levelBelow(title)}
-                isLarge={index === 0 && (layout === 'editorial' || listings.length === 1)}
+                sizes={sizesOf(index, listings.length, layout)}
               />
             </li>
           ))}
@@ -44,4 +44,10 @@ export function ListingsFeedView({
       )}
     </>
   );
+}
+
+/** One home has the whole row, two share it; undefined for those of a column. */
+function sizesOf(index: number, count: number, layout: ListingsFeedState['layout']): string | undefined {
+  if (count === 2) return HALF_CARD_SIZES;
+  return index === 0 && (layout === 'editorial' || count === 1) ? LARGE_CARD_SIZES : undefined;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
+import { usePhotoSizes } from '../../listing/photo-ratio.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './card-photos.css';
@@ -24,6 +25,7 @@ export function CardPhotos({ listing, isFirst, sizes }: CardPhotosProps) {
   const [isUsed, setUsed] = useState(false);
   const [shown, setShown] = useState(0);
   const last = images.length - 1;
+  const sizesOf = usePhotoSizes(sizes);
 
   useEffect(() => setReady(true), []);
   useEffect(() => {
@@ -35,7 +37,14 @@ export function CardPhotos({ listing, isFirst, sizes }: CardPhotosProps) {
   }, [last]);
 
   if (last < 1)
-    return <ListingPhoto image={images[0]} place={listing.location} sizes={sizes} isFirst={isFirst} />;
+    return (
+      <ListingPhoto
+        image={images[0]}
+        place={listing.location}
+        sizes={sizesOf(images[0]?.url ?? '')}
+        isFirst={isFirst}
+      />
+    );
 
   function show(next: number) {
     const node = strip.current;
@@ -60,7 +69,7 @@ export function CardPhotos({ listing, isFirst, sizes }: CardPhotosProps) {
         {images.map((image, index) => (
           <div key={image.url} className="card-photos__slide">
             {(index === 0 || isUsed) && (
-              <ListingPhoto image={image} sizes={sizes} isFirst={isFirst && index === 0} />
+              <ListingPhoto image={image} sizes={sizesOf(image.url)} isFirst={isFirst && index === 0} />
             )}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import type { Strap, StrapFrameStyle } from '#domain/page/page.ts';
+import { PictureShapeOfStrap } from '#web/src/listing/photo-ratio.ts';
 import { hasPicture, isApart } from './background-style.ts';
 import { safeClassNames } from './safe-class-names.ts';
 import { StrapBackground } from './strap-background.tsx';
@@ -62,7 +63,7 @@ export function StrapFrame({
     >
       <StrapBackground strap={strap} isFirst={isFirst} />
       <div className={classes('strap__inner', isFirst && 'is-first', safeClassNames(innerClasses))}>
-        {children}
+        <PictureShapeOfStrap value={style.frame.pictures}>{children}</PictureShapeOfStrap>
       </div>
     </Element>
   );
