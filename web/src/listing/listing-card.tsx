@@ -29,7 +29,7 @@ type ListingCardProps = {
   /** The photo is on the first screen. */
   isFirst?: boolean;
   /** The `sizes` of the photo where it is wider than those of a column. */
-  sizes?: string | undefined;
+  sizes?: string;
   isActive?: boolean;
   onPoint?: (isPointed: boolean) => void;
   /** URL of the search the visitor comes from; the details link back to it. */
@@ -46,6 +46,9 @@ type ListingCardProps = {
 /** On phones two pixels for each of CSS suffice where the screen has three, and weigh half. */
 export const CARD_SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 70vw, (max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
+/** In a row that phones swipe. */
+export const ROW_CARD_SIZES =
+  '(max-width: 40rem) and (min-resolution: 2.5dppx) 54vw, (max-width: 40rem) 80vw, (max-width: 75rem) 45vw, 25rem';
 export const LARGE_CARD_SIZES = '(min-width: 45rem) 50rem, 100vw';
 /** Two in a row. */
 export const HALF_CARD_SIZES = '(min-width: 75rem) 36rem, (min-width: 45rem) 47vw, 100vw';

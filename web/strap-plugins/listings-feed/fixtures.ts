@@ -13,6 +13,7 @@ export const fixtures: Record<string, ListingsFeedState> = {
     },
     limit: 8,
     layout: 'slider',
+    orAll: false,
     more: { text: 'Every condo', href: '/search/condos' },
   },
 };

@@ -1,5 +1,6 @@
 import { setupVariables } from '#web/src/listing/search-setup.ts';
 import { defineStrap } from '../kit/define-strap.ts';
+import { allOf } from './all-of.ts';
 import { ListingsFeedStrapDocument } from './data.generated.ts';
 import { parts } from './parts.ts';
 import { ListingsFeedView } from './view.tsx';
@@ -15,6 +16,9 @@ export default defineStrap({
   View: ListingsFeedView,
   data: {
     document: ListingsFeedStrapDocument,
-    variables: ({ setup, limit }, { space }) => setupVariables(setup, limit, space),
+    variables: ({ setup, limit, orAll }, { space }) => ({
+      ...setupVariables(setup, limit, space),
+      ...(orAll && { all: setupVariables(allOf(setup), limit, space).search, hasAll: true }),
+    }),
   },
 });

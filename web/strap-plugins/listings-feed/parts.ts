@@ -16,6 +16,8 @@ export const parts = defineParts({
     },
     'grid',
   ),
+  /** For a site whose own homes may be of another kind than its design speaks of. */
+  orAll: part.toggle('All homes for sale where the search finds none', false),
   /** Without a URL it links to the complete search. */
   more: part.link('Link to more (without an address: the whole search)', { text: 'See all', type: 'link' }),
 });

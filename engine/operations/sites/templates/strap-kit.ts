@@ -211,7 +211,7 @@ function listingStraps(
 
       return strap(
         'strap-listings-feed',
-        { title: heading(title), setup: search, layout, limit, more },
+        { title: heading(title), setup: search, layout, limit, orAll: setup?.filters !== undefined, more },
         style,
       );
     },
