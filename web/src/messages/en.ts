@@ -953,6 +953,7 @@ export const EN = {
   'form.embed.there': 'Here visitors see the form {form}. It does not run while you edit.',
   'form.embed.noscript': 'This form needs JavaScript.',
   'contact.map': 'Where to find {us}',
+  'market.few': 'Visitors see these figures once {count} homes are for sale.',
   'market.empty': 'There are no homes for sale to count yet.',
   'mosaic.median': 'median {price}',
   'market.area.all': 'All areas',

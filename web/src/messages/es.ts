@@ -986,6 +986,7 @@ export const ES: Translation<typeof EN> = {
   'form.embed.there': 'Aquí los visitantes ven el formulario {form}. No funciona mientras usted edita.',
   'form.embed.noscript': 'Este formulario necesita JavaScript.',
   'contact.map': 'Dónde encontrar{us}',
+  'market.few': 'Los visitantes ven estas cifras cuando haya {count} propiedades en venta.',
   'market.empty': 'Todavía no hay propiedades en venta que contar.',
   'mosaic.median': 'mediana {price}',
   'market.area.all': 'Todas las zonas',

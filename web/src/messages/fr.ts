@@ -996,6 +996,7 @@ export const FR: Translation<typeof EN> = {
     'Les visiteurs voient ici le formulaire {form}. Il ne fonctionne pas pendant la modification.',
   'form.embed.noscript': 'Ce formulaire nécessite JavaScript.',
   'contact.map': 'Où {us} trouver',
+  'market.few': 'Les visiteurs voient ces chiffres dès que {count} propriétés sont à vendre.',
   'market.empty': 'Il n’y a pas encore de propriétés à vendre à compter.',
   'mosaic.median': 'prix médian {price}',
   'market.area.all': 'Tous les secteurs',

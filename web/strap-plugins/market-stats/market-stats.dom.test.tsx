@@ -85,19 +85,27 @@ test('new homes and the share of reduced prices are figures, hidden where the so
   expect(figure('With a reduced price')).toBeUndefined();
 });
 
+test('visitors see no figures of fewer than ten homes', () => {
+  const groups = data.marketStats.groups.map((group) => ({ ...group, count: 9 }));
+  show({ marketStats: { ...data.marketStats, groups } });
+
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryAllByRole('term')).toEqual([]);
+});
+
 test('figures that are zero or unknown are left out, and charts of a single bar', () => {
   const [all] = data.marketStats.groups;
   if (!all) throw new Error('The fixture has no figures');
   const few = {
     ...all,
-    count: 2,
+    count: 12,
     medianDaysListed: 0,
     medianPricePerSqft: null,
-    listedIn7Days: 2,
-    listedIn30Days: 2,
+    listedIn7Days: 12,
+    listedIn30Days: 12,
     reduced: 0,
   };
-  const newListings = [{ area: null, month: '2026-11', count: 2 }];
+  const newListings = [{ area: null, month: '2026-11', count: 12 }];
   show({
     marketStats: { ...data.marketStats, groups: [few, { ...few, propertyType: 'house' }], newListings },
   });

@@ -20,6 +20,8 @@ import './view.css';
 
 const ALL = ['count', 'median', 'days', 'perUnit', 'week', 'month', 'reduced', 'average'] as const;
 type TileName = (typeof ALL)[number];
+/** The median of fewer homes says nothing about a market. */
+const HOMES_MIN = 10;
 /** Of the layouts without charts, in their order. */
 const SHOWN: Record<'headline' | 'ledger', readonly TileName[]> = {
   headline: ['median', 'count', 'days', 'week'],
@@ -32,7 +34,7 @@ export function MarketStatsView({
   isEditing,
 }: StrapViewProps<MarketStatsState, MarketStatsStrapQuery>) {
   const dayOf = useSpaceDay();
-  const areas = data ? byArea(data.marketStats) : [];
+  const areas = (data ? byArea(data.marketStats) : []).filter(({ all }) => (all?.count ?? 0) >= HOMES_MIN);
   if (areas.length === 0 && !isEditing) return null;
 
   return (
@@ -42,7 +44,11 @@ export function MarketStatsView({
         <RichText part={text} />
       </div>
       {areas.length === 0 ? (
-        <p className="strap-market-stats__empty">{message('market.empty')}</p>
+        <p className="strap-market-stats__empty">
+          {data?.marketStats.groups.length
+            ? message('market.few', { count: HOMES_MIN })
+            : message('market.empty')}
+        </p>
       ) : (
         <>
           {areas.length === 1 ? (
