@@ -1,9 +1,11 @@
+import { officePhone } from '#domain/site/office-phone.ts';
 import { message } from '../messages.ts';
+import { useSite } from '../site/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { AgentPortrait } from './agent-portrait.tsx';
 import type { AgentCard_AgentFragment } from './agent-card.generated.ts';
-import type { AgentSpread_AgentFragment } from './agent-spread.generated.ts';
 import { AgentContactLinks } from './agent-contact-links.tsx';
+import { AgentPortrait } from './agent-portrait.tsx';
+import type { AgentSpread_AgentFragment } from './agent-spread.generated.ts';
 import './agent-spread.css';
 
 type AgentSpreadProps = {
@@ -15,10 +17,11 @@ type AgentSpreadProps = {
   portrait?: React.ReactNode;
 };
 
-/** An agent across the whole width: a large portrait with text beside it. */
+/** An agent across the whole width: a large portrait with text beside it, reached at the office without contacts of their own. */
 export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSpreadProps) {
   const Heading = `h${headingLevel}` as const;
   const { displayName, path, title, role, bio, languages } = agent;
+  const { office } = useSite().website.config;
 
   return (
     <article className="agent-spread">
@@ -38,7 +41,13 @@ export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSp
             {message('agent.languages', { languages: languages.join(', ') })}
           </p>
         )}
-        <AgentContactLinks agent={agent} />
+        <AgentContactLinks
+          agent={{
+            ...agent,
+            phone: agent.phone || officePhone(office),
+            email: agent.email || office.email,
+          }}
+        />
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { AgentSearchStrapQuery } from './data.generated.ts';
-import { searchText, pagePath } from './data.ts';
+import { pagePath, searchText } from './data.ts';
 import type { AgentSearchState } from './parts.ts';
 import '#web/src/site/page-head.css';
 import './view.css';
@@ -23,25 +23,31 @@ export function AgentSearchView({
   const { pathname, search } = useLocation();
   const found = data?.agents;
   const text = searchText(pathname + search);
+  // Nobody searches for the only agent.
+  const isSole = !text && found?.total === 1;
   const action = pathname.startsWith(`${SEARCH_PATH}/`) ? SEARCH_PATH : pathname;
 
   return (
     <div className="strap-agent-search__body">
       <div className="strap-agent-search__head page-head">
         <Heading part={title} />
-        <FindForm
-          action={action}
-          text={text}
-          label={message('agents.search.label')}
-          placeholder={placeholder}
-          submit={message('agents.search.submit')}
-        />
+        {!isSole && (
+          <FindForm
+            action={action}
+            text={text}
+            label={message('agents.search.label')}
+            placeholder={placeholder}
+            submit={message('agents.search.submit')}
+          />
+        )}
       </div>
       {found && found.agents.length > 0 && (
         <>
-          <p className="strap-agent-search__count" role="status">
-            {message('agents.count', { count: found.total })}
-          </p>
+          {!isSole && (
+            <p className="strap-agent-search__count" role="status">
+              {message('agents.count', { count: found.total })}
+            </p>
+          )}
           <ul className="strap-agent-search__list">
             {found.agents.map((agent) => (
               <li key={agent.id}>

@@ -17,7 +17,7 @@ export function FooterBasicView({ state, data }: StrapViewProps<FooterBasicState
       <div className="footer-basic__top">
         <div className="footer-basic__office">
           <p className="footer-basic__name">{siteName}</p>
-          <Office />
+          <Office isNamed />
         </div>
         <nav className="footer-basic__links" aria-label={message('footer.links')}>
           {state.nav.length > 0 && (
