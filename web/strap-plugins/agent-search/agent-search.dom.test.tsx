@@ -36,6 +36,16 @@ test('the form leads to the search for its text', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/agents?q=french+%26+english'));
 });
 
+test('nobody searches for the only agent', () => {
+  const [agent] = data.agents.agents;
+  const only = { agents: { ...data.agents, total: 1, agents: agent ? [agent] : [] } };
+  renderAt('/agents', <AgentSearchView id="s1" state={defaultState} data={only} isEditing={false} />);
+
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByText('1 agent')).toBeNull();
+  expect(screen.getByRole('article')).toBeDefined();
+});
+
 test("each result links to the agent's profile", () => {
   renderAt('/agents', <AgentSearchView id="s1" state={defaultState} data={data} isEditing={false} />);
 
