@@ -1,5 +1,5 @@
 import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts';
-import { searchedArea } from '#domain/search/searched-area.ts';
+import { searchedArea } from '#domain/search/text/searched-area.ts';
 import type { Execute } from '../data/document.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';

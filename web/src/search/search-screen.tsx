@@ -5,8 +5,8 @@ import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts'
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { searchedArea } from '#domain/search/searched-area.ts';
 import { savedSearchName, searchHeading } from '#domain/search/text/search-heading.ts';
+import { searchedArea } from '#domain/search/text/searched-area.ts';
 import type { Space } from '#domain/site/website.ts';
 import { shapesOf } from '#domain/theme/shapes.ts';
 import type { MapPosition } from '../map/map-position.ts';

@@ -1,11 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
-import { searchedArea } from '#domain/search/searched-area.ts';
 import { savedSearchName } from '#domain/search/text/search-heading.ts';
+import { searchedArea } from '#domain/search/text/searched-area.ts';
 import type { AlertFrequency } from '../../gql/types.generated.ts';
 import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
-import { mergedSetup } from '../../search/merged-setup.ts';
 import { customerActions, useCustomerLists } from '../../site/customer-lists.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Modal } from '../modal.tsx';
@@ -19,7 +18,7 @@ type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
 export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchModalProps) {
   const { savedSearches } = useCustomerLists();
   const { space, website } = useSite();
-  const area = searchedArea(space, mergedSetup(website));
+  const area = searchedArea(space, website.config.setup.search ?? {});
   const [name, setName] = useState(atStart(suggested ?? savedSearchName(area, {})));
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);

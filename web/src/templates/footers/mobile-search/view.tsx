@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
-import { searchedArea } from '#domain/search/searched-area.ts';
+import { searchedArea } from '#domain/search/text/searched-area.ts';
 import { LOAD } from '#web/src/data/load-state.ts';
 import { message } from '#web/src/messages.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';

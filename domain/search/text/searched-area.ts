@@ -1,4 +1,4 @@
-import { type SearchSetup, searchConfig } from './search-config.ts';
+import { type SearchSetup, searchConfig } from '../search-config.ts';
 
 type Space = { defaultPlaceId: number; areaName: string };
 
