@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, violations } from './support/test.ts';
+import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 
 /** A site of somebody else, whose page embeds the contact form. */
 async function foreignSite(origin: string) {
@@ -62,3 +62,53 @@ test('a form says what one agrees to, and asks whoever fills everything in for a
   expect(await violations(page)).toEqual([]);
   await expect(form.getByLabel('Message')).toHaveValue('Buy');
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`a signed-in customer’s form knows the account, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const email = `dora-${Date.now().toString(36)}@example.com`;
+    const question = `Is it quiet? ${email}`;
+    await page.goto(`${site.url}/account/sign-up?returnTo=${encodeURIComponent('/_forms/contact-agent')}`);
+    await page.getByLabel('Your name').fill('Dora Lind');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('four words of mine');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(`${site.url}/_forms/contact-agent`);
+
+    const form = page.getByRole('main').getByRole('form');
+    await expect(form.getByLabel('Your name')).toHaveValue('Dora Lind');
+    await expect(form.getByText('Sent with your account’s address d…@example.com')).toBeVisible();
+    expect(await page.content()).not.toContain(email);
+    await test.step('another address is entered on demand', async () => {
+      const other = form.getByLabel('Use another address');
+      await expect(form.getByLabel('E-mail')).toBeHidden();
+      await other.focus();
+      await page.keyboard.press('Space');
+      await expect(form.getByLabel('E-mail')).toBeVisible();
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await other.uncheck();
+      await expect(form.getByLabel('E-mail')).toBeHidden();
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+    });
+    await form.getByLabel('Message').fill(question);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you! Your message has been sent.').first()).toBeVisible();
+    await context.close();
+
+    const agent = await agentPage(browser, site.url);
+    await agent.goto(site.url);
+    type Leads = { leads: { leads: { name: string; email: string; message: string }[] } };
+    const { data } = await graphql<Leads>(agent, site.url, '{ leads { leads { name email message } } }');
+    expect(data.leads.leads).toContainEqual({ name: 'Dora Lind', email, message: question });
+    await agent.context().close();
+
+    const visitor = await browser.newPage();
+    await visitor.goto(`${site.url}/_forms/contact-agent`);
+    await expect(visitor.getByRole('main').getByLabel('E-mail')).toBeVisible();
+    await expect(visitor.getByRole('main').getByLabel('Your name')).toHaveValue('');
+    await visitor.close();
+  });

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { LINE_MAX, TEXT_MAX } from '#domain/contact/check-submission.ts';
 import { formatPhone } from '#domain/contact/phone.ts';
 import { message } from '../messages.ts';
+import { AccountChoice } from './account-choice.tsx';
 import { controlName, type Fields } from './form-fields.ts';
 import { optionText } from './tour-type-name.ts';
 
@@ -22,20 +23,33 @@ type FormFieldProps = {
   /** Initial value. */
   value?: string;
   error: string | null;
+  /** What the signed-in customer's account has for it; null without. */
+  accountValue: string | null;
+  /** Whether another value was entered in place of that of the account. */
+  isOther: boolean;
 };
 
 /** One field with its label above and its error below. */
-export function FormFieldView({ id, field, value, error }: FormFieldProps) {
+export function FormFieldView({ id, field, value, error, accountValue, isOther }: FormFieldProps) {
   const { label, required, type } = field;
   const errorId = error ? `${id}-error` : undefined;
   const caption = required ? label : message('form.optional', { label });
 
   return (
-    <div className={`form-field is-${type}`}>
+    <div className={`form-field is-${type}${accountValue ? ' is-account' : ''}`}>
       <label className="form-field__label" htmlFor={id}>
         {caption}
       </label>
-      <Control field={field} id={id} value={value} errorId={errorId} />
+      {accountValue && (
+        <AccountChoice name={field.name} value={accountValue} isOther={isOther} hasError={error !== null} />
+      )}
+      {/* A required control that is hidden could not be sent without JavaScript. */}
+      <Control
+        field={accountValue ? { ...field, required: false } : field}
+        id={id}
+        value={value}
+        errorId={errorId}
+      />
       {error && (
         <p className="form-field__error" id={errorId}>
           {error}

@@ -208,6 +208,108 @@ test('a form posted without JavaScript has every error beside its field', () => 
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
 });
 
+const CUSTOMER = { name: 'Dora Lind', email: 'd…@example.com' };
+
+function asCustomer(customer = CUSTOMER, source: 'page' | 'embedded' = 'page') {
+  const { fields } = testForm();
+  const known: Record<string, string> = { email: 'd…@example.com', phone: '••••••0199' };
+  const form = testForm({
+    fields: fields.map((field) => ({ ...field, accountValue: known[field.name] ?? null })),
+  });
+  renderAt('/contact', <FormView id="f" form={form} source={source} />, {
+    viewer: { canEdit: false, agent: null, customer },
+  });
+}
+
+test('a signed-in customer enters the message alone', async () => {
+  const requests = responding({ submitForm: { formId: 'contact-agent', signedIn: true } });
+  asCustomer();
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Dora Lind');
+  expect(screen.getByText('Sent with your account’s address d…@example.com')).toBeDefined();
+  expect(screen.getByText('Sent with your account’s number ••••••0199')).toBeDefined();
+  expect(screen.queryByText(/sending also creates a free one/)).toBeNull();
+
+  fill({ Message: 'Is it quiet?' });
+  send();
+
+  await screen.findByText('Thank you! Your message has been sent.');
+  expect(requests[0]?.variables.input).toMatchObject({
+    accountFields: ['email', 'phone'],
+    values: [
+      { name: 'name', value: 'Dora Lind' },
+      { name: 'message', value: 'Is it quiet?' },
+    ],
+  });
+});
+
+test('a customer sends another address, and no number', async () => {
+  const requests = responding({ submitForm: { formId: 'contact-agent', signedIn: true } });
+  asCustomer();
+  fireEvent.click(screen.getByLabelText('Use another address'));
+  fireEvent.click(screen.getByLabelText('Use another number'));
+
+  fill({ Message: 'Is it quiet?' });
+  send();
+  expect(await screen.findByText('This field is required')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
+  fill({ 'E-mail': 'other@example.com' });
+  send();
+
+  await screen.findByText('Thank you! Your message has been sent.');
+  const { input } = requests[0]?.variables ?? {};
+  expect(input).not.toHaveProperty('accountFields');
+  expect(input?.values).toContainEqual({ name: 'email', value: 'other@example.com' });
+  expect(input?.values).toContainEqual({ name: 'phone', value: '' });
+});
+
+test('a customer whose session has ended is asked for the address', async () => {
+  responding({ submitForm: { message: 'In English', field: 'submission.email', reason: 'required' } });
+  asCustomer();
+  fill({ Message: 'Is it quiet?' });
+  send();
+
+  expect(await screen.findByText('This field is required')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Use another address').checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
+});
+
+test('a customer without a name, who is called by the masked address, enters one', () => {
+  asCustomer({ ...CUSTOMER, name: CUSTOMER.email });
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
+});
+
+test('an embedded form has nothing of a customer', () => {
+  asCustomer(CUSTOMER, 'embedded');
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
+  expect(document.body.textContent).not.toContain('d…@example.com');
+});
+
+test('a customer’s form posted without JavaScript keeps what was chosen, and misses nothing that the account has', () => {
+  const { fields } = testForm();
+  const known = fields.map((field) => ({
+    ...field,
+    accountValue: { email: 'd…@example.com', phone: '••••••0199' }[field.name] ?? null,
+  }));
+  const posted = {
+    formId: 'contact-agent',
+    values: { name: '', message: '', phone: '' },
+    accountFields: ['email'],
+    error: { field: 'name', text: 'This field is required' },
+  };
+  renderAt(
+    '/contact',
+    <PostedFormProvider value={posted}>
+      <FormView id="f" form={testForm({ fields: known })} />
+    </PostedFormProvider>,
+    { viewer: { canEdit: false, agent: null, customer: CUSTOMER } },
+  );
+
+  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  const isOther = (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked;
+  expect([isOther('Use another address'), isOther('Use another number')]).toEqual([false, true]);
+});
+
 test('a form posted without JavaScript shows its result on the redirected page', () => {
   show({}, '/contact?sent=contact-agent');
   expect(screen.getByText('Thank you! Your message has been sent.')).toBeDefined();

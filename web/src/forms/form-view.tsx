@@ -4,6 +4,7 @@ import { WRITTEN_TO_PARAM } from '#domain/contact/form.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
 import { useSite } from '../site/site-context.tsx';
+import type { Viewer } from '../site/site-model.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { captchaAudioPath } from './captcha-audio-path.ts';
@@ -85,6 +86,9 @@ export function FormView({
     );
   }
 
+  // An embedded form is for every visitor of its page.
+  const customer = source === 'embedded' ? null : viewer.customer;
+  const initial = posted?.values ?? { ...nameOf(customer), ...values };
   const fields = form.fields.filter(({ name }) => !Object.hasOwn(given, name));
   // An embedded form signs nobody in, and neither does one without an e-mail address.
   const makesAccount =
@@ -117,8 +121,10 @@ export function FormView({
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          value={enteredValue(posted?.values ?? values, field.name)}
+          value={enteredValue(initial, field.name)}
           error={errorOf(field.name)}
+          accountValue={customer ? field.accountValue : null}
+          isOther={posted !== null && !posted.accountFields?.includes(field.name)}
         />
       ))}
       {form.hasCaptcha && (
@@ -143,6 +149,11 @@ export function FormView({
       </button>
     </form>
   );
+}
+
+/** The value of a field for the name: a customer without one is called by their masked email. */
+function nameOf(customer: Viewer['customer']): Record<string, string> {
+  return customer && customer.name !== customer.email ? { name: customer.name } : {};
 }
 
 /** Hidden from people; a robot that fills every field in gives itself away. */

@@ -76,6 +76,31 @@ test.each([
   expect(execute).toHaveBeenLastCalledWith(expect.anything(), { id: 'contact-agent', captcha: true });
 });
 
+test('a customer’s form is submitted with values of the account, but those for which others are entered', async () => {
+  const body = new URLSearchParams([
+    ['_pageUrl', 'http://localhost/contact'],
+    ['_account', 'email'],
+    ['_account', 'phone'],
+    ['_account', 'message'],
+    ['_other', 'phone'],
+    ['field:email', 'left@example.com'],
+    ['field:phone', '780-555-1234'],
+  ]);
+  const result = { submitForm: { message: 'Required', field: 'submission.name', reason: 'required' } };
+  const execute = vi.fn(async () => ({ data: result, failures: [] }));
+  const request = new Request('http://localhost/_forms/contact-agent', { method: 'POST', body });
+
+  expect(await postForm(request, execute as unknown as Execute)).toMatchObject({
+    form: { values: { phone: '780-555-1234' }, accountFields: ['email'] },
+  });
+  expect(execute).toHaveBeenCalledWith(expect.anything(), {
+    input: expect.objectContaining({
+      accountFields: ['email'],
+      values: [{ name: 'phone', value: '780-555-1234' }],
+    }),
+  });
+});
+
 test('the redirect never leaves the site', async () => {
   const { response } = post({ _pageUrl: 'https://elsewhere.example/x' });
 

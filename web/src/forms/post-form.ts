@@ -1,6 +1,5 @@
 import type { Execute } from '../data/document.ts';
 import { message } from '../messages.ts';
-import type { PostedForm } from './posted-form.ts';
 import {
   CAPTCHA_NAME,
   fieldOfError,
@@ -13,6 +12,7 @@ import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { formPath } from './form-path.ts';
 import { SENT_PARAM, TOUR_PARAM } from './form-result.ts';
 import { FormViewDocument } from './form-view.generated.ts';
+import type { PostedForm } from './posted-form.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { rejectionText } from './rejection-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
@@ -66,7 +66,7 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
     const error = { field, text: errorText };
     // The script of an embedded form inserts it without a captcha.
     const shownOn = isAsked && !hadCaptcha && sent.source === 'embedded' ? formPage : page;
-    return { page: shownOn, form: { formId, values, error, form } };
+    return { page: shownOn, form: { formId, values, accountFields: sent.accountFields, error, form } };
   }
 
   page.searchParams.set(SENT_PARAM, formId);

@@ -4,8 +4,10 @@ import type { FormPart_FormFragment } from './form-part.generated.ts';
 /** A form posted without JavaScript and rejected: its page is rendered again with its values. */
 export type PostedForm = {
   formId: string;
-  /** Submitted values by field name. */
+  /** Entered values by field name. */
   values: Record<string, string>;
+  /** Names of the fields that were sent with the value of the customer's account. */
+  accountFields?: readonly string[];
   /** `field` is the name of the invalid control, null for the form as a whole. */
   error: { field: string | null; text: string };
   /** The form with the captcha that must be solved. */

@@ -1,6 +1,6 @@
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 
-const field = { required: true, placeholder: null, options: [], min: null, max: null };
+const field = { required: true, placeholder: null, options: [], min: null, max: null, accountValue: null };
 
 /** A form as the API returns it. */
 export function testForm(changes: Partial<FormPart_FormFragment> = {}): FormPart_FormFragment {

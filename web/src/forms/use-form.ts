@@ -3,7 +3,14 @@ import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { useRevalidateOnSite } from '../site/navigation-context.ts';
-import { CAPTCHA_NAME, fieldOfError, filledValues, problemsOf, sentWith } from './form-fields.ts';
+import {
+  accountFields,
+  CAPTCHA_NAME,
+  fieldOfError,
+  filledValues,
+  problemsOf,
+  sentWith,
+} from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
 import type { PostedForm } from './posted-form.ts';
@@ -106,17 +113,23 @@ function postedErrors(form: FormPart_FormFragment, posted: PostedForm | null | u
   const { error, values } = posted;
   if (!form.fields.some(({ name }) => name === error.field)) return [error];
 
-  return fieldErrors(form, values).map((found) => (found.field === error.field ? error : found));
+  const found = fieldErrors(form, values, posted.accountFields);
+
+  return found.some(({ field }) => field === error.field)
+    ? found.map((one) => (one.field === error.field ? error : one))
+    : [error, ...found];
 }
 
+/** `fromAccount` have no entered value. */
 function fieldErrors(
   { fields }: FormPart_FormFragment,
   values: Readonly<Record<string, string>>,
+  fromAccount: readonly string[] = [],
 ): FormError[] {
-  return problemsOf(fields, values).map(({ field, problem }) => ({
-    field,
-    text: message(`form.problem.${problem}`),
-  }));
+  return problemsOf(
+    fields.filter(({ name }) => !fromAccount.includes(name)),
+    values,
+  ).map(({ field, problem }) => ({ field, text: message(`form.problem.${problem}`) }));
 }
 
 function errorsOf(
@@ -124,7 +137,7 @@ function errorsOf(
   values: Record<string, string>,
   posted: FormData,
 ): FormError[] {
-  const errors = fieldErrors(form, values);
+  const errors = fieldErrors(form, values, accountFields(posted));
   const isPending = form.hasCaptcha && !String(posted.get(CAPTCHA_NAME) ?? '').trim();
 
   return isPending ? [...errors, { field: 'captcha', text: message('form.problem.required') }] : errors;

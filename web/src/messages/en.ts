@@ -942,6 +942,10 @@ export const EN = {
   'form.consent': 'By sending you agree that {siteName} may contact you about your request.',
   'form.account':
     'If you have no account with us yet, sending also creates a free one for your e-mail address and signs you in.',
+  'form.account.email': 'Sent with your account’s address {value}',
+  'form.account.phone': 'Sent with your account’s number {value}',
+  'form.other.email': 'Use another address',
+  'form.other.phone': 'Use another number',
   'form.sent.account':
     'We also created a free account for you and signed you in. You can delete it under your account.',
   'form.privacy': 'Privacy Policy',

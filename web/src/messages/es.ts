@@ -975,6 +975,10 @@ export const ES: Translation<typeof EN> = {
   'form.consent': 'Al enviar, acepta que {siteName} se comunique con usted sobre su solicitud.',
   'form.account':
     'Si todavía no tiene una cuenta con nosotros, al enviar también se crea una gratuita para su correo electrónico y se inicia su sesión.',
+  'form.account.email': 'Se envía con la dirección de su cuenta: {value}',
+  'form.account.phone': 'Se envía con el número de su cuenta: {value}',
+  'form.other.email': 'Usar otra dirección',
+  'form.other.phone': 'Usar otro número',
   'form.sent.account':
     'También creamos una cuenta gratuita para usted e iniciamos su sesión. Puede eliminarla en su cuenta.',
   'form.privacy': 'Política de privacidad',

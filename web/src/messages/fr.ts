@@ -984,6 +984,10 @@ export const FR: Translation<typeof EN> = {
   'form.consent': 'En envoyant, vous acceptez que {siteName} communique avec vous au sujet de votre demande.',
   'form.account':
     'Si vous n’avez pas encore de compte chez nous, l’envoi en crée aussi un, gratuit, pour votre adresse courriel et vous connecte.',
+  'form.account.email': 'Envoyé avec l’adresse de votre compte : {value}',
+  'form.account.phone': 'Envoyé avec le numéro de votre compte : {value}',
+  'form.other.email': 'Utiliser une autre adresse',
+  'form.other.phone': 'Utiliser un autre numéro',
   'form.sent.account':
     'Nous avons aussi créé un compte gratuit pour vous et vous avons connecté. Vous pouvez le supprimer sous votre compte.',
   'form.privacy': 'Politique de confidentialité',
