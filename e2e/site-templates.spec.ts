@@ -168,3 +168,35 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   await expect(heading).toHaveText(before);
   await agent.context().close();
 });
+
+test('a preview of a design names it, and homes, search and blog keep its look', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const notice = agent.getByText('Preview of the design Downtown, not live');
+  const font = () => agent.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  await agent.goto(`${site.url}/__templates/loft`);
+  await expect(agent.getByRole('note')).toHaveText('Preview of the design Downtown, not live');
+  await agent.waitForFunction(() => !('earlyInput' in window));
+  const before = await font();
+
+  await agent.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(agent).toHaveURL(/\/for-(sale|lease)\/.*look=loft/);
+  await expect(notice).toBeVisible();
+  expect(await font()).toBe(before);
+  await agent.goto(`${site.url}/blog?look=loft`);
+  await expect(notice).toBeVisible();
+  expect(await font()).toBe(before);
+  await test.step('a page that the design has and the site lacks is that of the design', async () => {
+    await agent.goto(`${site.url}/condo-guide?look=loft`);
+    await expect(agent).toHaveURL(`${site.url}/__templates/loft/condo-guide`);
+    await expect(notice).toBeVisible();
+  });
+  await agent.context().close();
+
+  expect((await page.goto(`${site.url}/condo-guide?look=loft`))?.status()).toBe(404);
+  await page.goto(`${site.url}/blog?look=loft`);
+  await expect(page.getByRole('note')).toHaveCount(0);
+});

@@ -44,6 +44,7 @@ try {
   await agent.getByRole('button', { name: 'Start Editing' }).waitFor();
   for (const { id } of parts.includes('templates') ? SITE_TEMPLATES : []) {
     await agent.goto(`${site.origin}${templatePath(id)}`, { waitUntil: 'load' });
+    await agent.locator('.preview-notice').evaluate((notice) => notice.remove());
     await saveTemplate(agent, id);
   }
   if (parts.includes('editor')) await saveEditor(agent);

@@ -8,6 +8,7 @@ export const EN = {
   'site.readOnly': 'This address is only for reading.',
   'offline.rejected': 'Pages are kept in this browser alone. This cannot be done here.',
   'preview.notice.draft': 'Preview of a draft, not live',
+  'preview.notice.design': 'Preview of the design {design}, not live',
   'preview.notice.live': 'This is the page as visitors see it now',
   'page.skip.label': 'On this page',
   'page.skip': 'Skip to the content',

@@ -9,6 +9,7 @@ export const ES: Translation<typeof EN> = {
   'site.readOnly': 'Esta dirección es solo de lectura.',
   'offline.rejected': 'Las páginas se guardan solo en este navegador. Esto no se puede hacer aquí.',
   'preview.notice.draft': 'Vista previa de un borrador, sin publicar',
+  'preview.notice.design': 'Vista previa del diseño {design}, sin publicar',
   'preview.notice.live': 'Esta es la página como la ven ahora los visitantes',
   'page.skip.label': 'En esta página',
   'page.skip': 'Ir al contenido',

@@ -12,6 +12,7 @@ export const FR: Translation<typeof EN> = {
   'offline.rejected':
     'Les pages sont conservées dans ce navigateur seulement. Cette action n’est pas possible ici.',
   'preview.notice.draft': 'Aperçu d’un brouillon, non publié',
+  'preview.notice.design': 'Aperçu du modèle {design}, non publié',
   'preview.notice.live': 'Voici la page telle que les visiteurs la voient maintenant',
   'page.skip.label': 'Sur cette page',
   'page.skip': 'Aller au contenu',

@@ -31,7 +31,13 @@ export const FOOTER_ID = 'footer';
  * A draft shown by its preview link, which ends at an instant in ISO 8601, or the site in a look that is not live (domain/site/look-path.ts).
  * `isDraft` is false once it was published.
  */
-export type PagePreview = { isDraft: boolean; expiresAt?: string; look?: string };
+export type PagePreview = {
+  isDraft: boolean;
+  expiresAt?: string;
+  look?: string;
+  /** Title of the design whose look it is. */
+  design?: string;
+};
 
 /** The current page, as visitors see it. */
 export type PageModel = {

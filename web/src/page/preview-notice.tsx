@@ -6,7 +6,13 @@ import './preview-notice.css';
 export function PreviewNotice({ preview }: { preview: PagePreview }) {
   return (
     <p className="preview-notice" role="note">
-      {message(preview.isDraft ? 'preview.notice.draft' : 'preview.notice.live')}
+      {noticeText(preview)}
     </p>
   );
+}
+
+function noticeText({ isDraft, design }: PagePreview): string {
+  if (design) return message('preview.notice.design', { design });
+
+  return message(isDraft ? 'preview.notice.draft' : 'preview.notice.live');
 }

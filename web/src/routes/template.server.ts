@@ -1,7 +1,8 @@
 import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
 import { HOME_PAGE_ID, type Strap } from '#domain/page/page.ts';
-import { OWN_LOOK, SECTIONS, templatePath } from '#domain/site/template-path.ts';
+import { pathInLook } from '#domain/site/look-path.ts';
+import { isTemplatePicture, OWN_LOOK, SECTIONS, templatePath } from '#domain/site/template-path.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { sampleOf } from '#web/strap-plugins/strap-samples.ts';
@@ -17,7 +18,7 @@ type PageJson = Parameters<typeof readPage>[0];
 /**
  * A page of a whole-site template in its own look with the site's facts, or a ready page or the sections in the site's own; for agents of the site, 404 for everybody else.
  */
-export const load: RouteLoader = async ({ params, execute, site }) => {
+export const load: RouteLoader = async ({ url, params, execute, site }) => {
   const { template = '', slug = HOME_PAGE_ID } = params;
   if (template === OWN_LOOK)
     return slug === SECTIONS ? loadSections(site) : loadPageStart(slug, { execute, site });
@@ -31,16 +32,20 @@ export const load: RouteLoader = async ({ params, execute, site }) => {
   const { page: stored, slugs, title, ...look } = data.siteTemplatePage;
   const page = stored as PageJson;
   const paths = new Map(slugs.map((one) => [pagePath(one), templatePath(template, one)]));
+  const inDesign = (href: string) =>
+    paths.get(href) ?? (isPagePath(href) ? pathInLook(href, template) : href);
 
   return {
     kind: 'system',
     status: 200,
-    page: readPage(within(page, paths) as PageJson),
+    page: readPage(within(page, inDesign) as PageJson),
     revision: null,
     savedAt: null,
     // Agents open several designs in tabs.
     head: { robots: 'noindex,nofollow', title: slug === HOME_PAGE_ID ? title : `${title}: ${page.name}` },
-    look: within(look, paths) as SiteLook,
+    look: within(look, inDesign) as SiteLook,
+    // A picture in the gallery shows the design alone.
+    ...(!isTemplatePicture(url) && { preview: { isDraft: true, look: template, design: title } }),
   };
 };
 
@@ -92,15 +97,20 @@ async function loadSections(site: LoaderInput['site']): Promise<LoadedPage> {
   };
 }
 
-/** The value with links to pages of the template that stay within it. */
-function within(value: unknown, paths: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => within(item, paths));
+/** A page of the site, which is shown in the look of the template: homes, search and blog. */
+function isPagePath(href: string): boolean {
+  return /^\/(?![/_])/.test(href);
+}
+
+/** The value with links that stay within the preview. */
+function within(value: unknown, inDesign: (href: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => within(item, inDesign));
   if (typeof value !== 'object' || value === null) return value;
 
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      name === 'href' && typeof member === 'string' ? (paths.get(member) ?? member) : within(member, paths),
+      name === 'href' && typeof member === 'string' ? inDesign(member) : within(member, inDesign),
     ]),
   );
 }
