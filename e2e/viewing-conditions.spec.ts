@@ -174,6 +174,15 @@ test('a bar asks a customer with open steps to continue; a step can be cancelled
   expect((await remembered(page)).every((value) => value !== null)).toBe(true);
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
+  await test.step('it stays closed on the next pages', async () => {
+    const checked = page.waitForResponse(
+      (response) => response.request().postData()?.includes('NagProfile') ?? false,
+    );
+    await page.goto(`${site.url}/blog`);
+    await checked;
+    await page.waitForLoadState('networkidle');
+    await expect(bar).toHaveCount(0);
+  });
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(await remembered(page)).toEqual([null, null]);

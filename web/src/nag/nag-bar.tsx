@@ -4,7 +4,13 @@ import { message } from '../messages.ts';
 import { onModalChange, openModal, shownModal } from '../modals/open-modal.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
-import { clearNagMemory, readIntention, rememberIntention } from './nag-memory.ts';
+import {
+  clearNagMemory,
+  isBarClosed,
+  readIntention,
+  rememberClosedBar,
+  rememberIntention,
+} from './nag-memory.ts';
 import { loadNextCondition } from './nag-service.ts';
 import './nag-bar.css';
 
@@ -15,7 +21,7 @@ const SIGN_OUT = 'form[action="/account/sign-out"]';
 export function NagBar() {
   const { pathname, search } = useLocation();
   const [needed, setNeeded] = useState<ViewingCondition | null>(null);
-  const [isDismissed, setIsDismissed] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(isBarClosed);
 
   useEffect(() => {
     let isMounted = true;
@@ -77,7 +83,10 @@ export function NagBar() {
         type="button"
         className="round-button nag-bar__close"
         aria-label={message('ui.close')}
-        onClick={() => setIsDismissed(true)}
+        onClick={() => {
+          rememberClosedBar();
+          setIsDismissed(true);
+        }}
       >
         <Icon name="x" size={20} />
       </button>

@@ -1,6 +1,7 @@
 /** What the browser remembers of the nag flow; signing out clears it. */
 const TERMS_KEY = 'strapwork-terms-agreement';
 const INTENTION_KEY = 'strapwork-intention';
+const CLOSED_KEY = 'strapwork-nag-closed';
 
 export type RememberedTerms = { source: string; version: string; agreedAt: string };
 
@@ -25,8 +26,26 @@ export function clearIntention(): void {
   remove(INTENTION_KEY);
 }
 
+/** The bar stays closed as long as the tab is open. */
+export function rememberClosedBar(): void {
+  try {
+    sessionStorage.setItem(CLOSED_KEY, 'true');
+  } catch {}
+}
+
+export function isBarClosed(): boolean {
+  try {
+    return sessionStorage.getItem(CLOSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function clearNagMemory(): void {
   for (const key of [TERMS_KEY, INTENTION_KEY]) remove(key);
+  try {
+    sessionStorage.removeItem(CLOSED_KEY);
+  } catch {}
 }
 
 /** Without storage, as in some private windows, nothing is remembered. */
