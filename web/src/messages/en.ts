@@ -670,7 +670,7 @@ export const EN = {
   'details.fact.parking': 'Parking',
   'details.history': 'Price history',
   'details.history.days': { one: 'On the market for {count} day', other: 'On the market for {count} days' },
-  'details.history.today': 'On the market since today',
+  'details.history.today': 'Came on the market today',
   'details.history.date': 'Date',
   'details.history.event': 'Event',
   'details.history.price': 'Price',
