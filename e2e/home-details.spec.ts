@@ -233,6 +233,18 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
 
   const paper = await page.pdf({ format: 'Letter' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await test.step('the photos fill what the text leaves of the sheet', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 703, height: 1032 });
+    await page.emulateMedia({ media: 'print' });
+    const photos = await page.locator('.photo-mosaic__list').boundingBox();
+    const terms = await page.locator('.source-terms').boundingBox();
+    const legal = await page.locator('.legal-line').first().boundingBox();
+    expect(photos?.height).toBeGreaterThan(140);
+    expect((legal?.y ?? 0) - ((terms?.y ?? 0) + (terms?.height ?? 0))).toBeLessThan(20);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width, height });
+  });
   const code = page.locator('.print-foot img');
   const file = await page.request.get(site.url + ((await code.getAttribute('src')) ?? ''));
   expect(file.headers()['content-type']).toContain('image/svg+xml');
