@@ -380,6 +380,10 @@ test.describe('on a phone', () => {
     await save.tap();
     await expect(dialog.getByText('Search with this name already exists')).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await name.fill('The same search');
+    await save.tap();
+    await expect(dialog.getByRole('status')).toHaveText('This search is already saved: Near work');
+    await expect(dialog.getByRole('link', { name: 'Near work' })).toHaveAttribute('href', /^\/search\/s\/./);
     await page.keyboard.press('Escape');
 
     await page.locator('.footer-mobile-search__bar').getByRole('button', { name: 'Saved' }).tap();

@@ -28,7 +28,7 @@ const SEARCHES = '{ viewer { customer { savedSearches { id name path savedAt cri
 const PROFILE = `isComplete isNeeded nextCondition messages isEmailVerified conditions { item complete }
   termsAgreement { version text agreed agreedAt } contactInfo { phone }`;
 const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { __typename
-  ... on SaveSearchSuccess { savedSearch { id name path criteria { url } } } ... on UserError { message field } } }`;
+  ... on SaveSearchSuccess { isNew savedSearch { id name path criteria { url } } } ... on UserError { message field } } }`;
 const ADD = `mutation ($id: ID!, $note: String) { addFavourite(listingId: $id, note: $note) { __typename
   ... on AddFavouriteSuccess { listingId } ... on UserError { message field } } }`;
 const REMOVE = `mutation ($id: ID!) { removeFavourite(listingId: $id) { __typename
@@ -184,19 +184,26 @@ describe('a customer, with the embedded engine,', () => {
   test('saves, lists, reads and deletes searches [R6.007] [R3.117] [R7.115] [R7.120] [R7.121] [R7.122]', async () => {
     const { query } = await asCustomer();
     const url = '/search/geo/wof/10/3-bedrooms?sort=price_asc';
-    const save = async () => (await query(SAVE, { input: { name: 'Family', url } })).data.saveSearch;
+    const save = async (name: string, of = url) =>
+      (await query(SAVE, { input: { name, url: of } })).data.saveSearch;
 
-    const { savedSearch } = await save();
+    const { savedSearch, isNew } = await save('Family');
+    expect(isNew).toBe(true);
     expect(savedSearch).toEqual({
       id: expect.any(String),
       name: 'Family',
       path: `/search/s/${savedSearch.id}`,
       criteria: { url },
     });
-    expect((await save()).savedSearch.name).toBe('Family (2)');
+    expect(await save('Again', '/search/geo/wof/10/3-bedrooms?page=2&sort=price_asc')).toEqual({
+      __typename: 'SaveSearchSuccess',
+      isNew: false,
+      savedSearch,
+    });
+    expect((await save('Family', '/search/geo/wof/10/3-bedrooms')).savedSearch.name).toBe('Family (2)');
     expect((await query(SEARCHES)).data.viewer.customer.savedSearches).toMatchObject([
+      { criteria: { url: '/search/geo/wof/10/3-bedrooms', sort: null } },
       { criteria: { url, sort: 'PRICE_ASC' } },
-      { criteria: { url } },
     ]);
 
     const inView = '/search/3-bedrooms?sort=price_asc&box=53.6,53.5,-113.4,-113.5';

@@ -252,7 +252,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
           as: 'customer',
           body: {
             name: `${MARKS.customers}${mark} ${next()}`,
-            uiState: { geo: { type: 'all-areas' }, sort: null, filters: {} },
+            uiState: { geo: { type: 'all-areas' }, sort: null, filters: { low_price: String(next()) } },
           },
         })
       ).json.id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { SAVED_SEARCHES_MAX, UNKNOWN_SAVED_SEARCH, uniqueName } from '#domain/account/saved-search.ts';
 import { fromUiState, toUiState } from '#domain/search/rest/ui-state-schema.ts';
 import type { EngineContext } from '../../context.ts';
@@ -33,19 +34,25 @@ export async function readSavedSearch(
   return search;
 }
 
-/** Saves a search under its name, or that name with a counter where it is taken; with `alerts` also its mails. */
+/**
+ * Saves a search under its name, or that name with a counter where it is taken; with `alerts` also its mails. A search with
+ * the same criteria as one that is saved already is that one, unchanged.
+ */
 export async function saveSearch(
   context: Context,
   { name, uiState, alerts, ...key }: OwnedKey & { name: string; uiState: unknown; alerts?: AlertChoice },
-): Promise<StoredSearch> {
+): Promise<{ search: StoredSearch; isNew: boolean }> {
   const { db, clock } = context;
   const read = fromUiState(uiState);
   if (!read.ok) throw badInput(['uiState', read.error.field].filter(Boolean).join('.'), read.error.message);
+  const criteria = toUiState(read.value);
   const decide = alerts && (await prepareChoice(context, key, alerts));
 
   return db.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, key);
     const saved = await listSavedSearches(transaction, key);
+    const same = saved.find((other) => isDeepStrictEqual(other.uiState, criteria));
+    if (same) return { search: same, isNew: false };
     if (saved.length >= SAVED_SEARCHES_MAX)
       throw badInput('name', `At most ${SAVED_SEARCHES_MAX} searches can be saved.`);
 
@@ -55,13 +62,13 @@ export async function saveSearch(
         name,
         saved.map((other) => other.name),
       ),
-      uiState: toUiState(read.value),
+      uiState: criteria,
       createdAt: clock(),
     };
     await insertSavedSearch(transaction, { ...key, ...search });
     await decide?.(transaction, { searchId: search.id, searchName: search.name });
 
-    return search;
+    return { search, isNew: true };
   });
 }
 

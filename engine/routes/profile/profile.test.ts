@@ -202,7 +202,13 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
     });
 
     test('get a counter in parentheses where the name is taken, at the same time too [R4.045]', async () => {
-      const saved = await Promise.all(Array.from({ length: 5 }, () => save('Edmonton')));
+      const saved = await Promise.all(
+        [1, 2, 3, 4, 5].map((bedrooms) =>
+          save('Edmonton', {
+            body: { name: 'Edmonton', uiState: { ...UI_STATE, filters: { bedrooms: `${bedrooms}p` } } },
+          }),
+        ),
+      );
 
       expect(saved.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
       expect(saved.map(({ body }) => body.name).sort()).toEqual([
@@ -212,6 +218,24 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
         'Edmonton (4)',
         'Edmonton (5)',
       ]);
+    });
+
+    test('with the same criteria are saved once, at the same time too', async () => {
+      const saved = await Promise.all(Array.from({ length: 3 }, (_, index) => save(`Search ${index}`)));
+
+      expect(saved.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+      expect(new Set(saved.map(({ body }) => body.id)).size).toBe(1);
+      for (const { status, body } of saved) expect(body.alreadySaved === true).toBe(status === 200);
+      expect((await call(SEARCHES)).body.searches).toHaveLength(1);
+
+      const others = [
+        { ...UI_STATE, sort: 'price_des' },
+        { ...UI_STATE, geo: { type: 'whosonfirst', id: '11' } },
+        { ...UI_STATE, filters: { bedrooms: '3p' } },
+        { ...UI_STATE, viewport: { north: 53.6, south: 53.5, east: -113.4, west: -113.5 } },
+      ];
+      for (const uiState of others)
+        expect((await save('Other', { body: { name: 'Other', uiState } })).status).toBe(201);
     });
 
     test('that do not exist are not deleted [R8.018]', async () => {
@@ -250,7 +274,12 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
         )
         .execute();
 
-      expect(await save('One more')).toMatchObject({ status: 400, body: { error: { field: 'name' } } });
+      const body = { name: 'One more', uiState: { ...UI_STATE, sort: 'price_des' } };
+      expect(await save('One more', { body })).toMatchObject({
+        status: 400,
+        body: { error: { field: 'name' } },
+      });
+      expect(await save('The same')).toMatchObject({ status: 200, body: { alreadySaved: true } });
     });
   });
 

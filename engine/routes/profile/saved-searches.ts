@@ -44,9 +44,16 @@ export function savedSearchRoutes(context: EngineContext): Hono {
       const key = await ownedKeyOf(context, c);
       const { name, uiState, alerts } = parse(namedSearch, await readBody(c.req.raw));
       const choice = alerts && (await choiceOf(context, c, alerts));
-      const search = await saveSearch(context, { ...key, name, uiState, ...(choice && { alerts: choice }) });
+      const { search, isNew } = await saveSearch(context, {
+        ...key,
+        name,
+        uiState,
+        ...(choice && { alerts: choice }),
+      });
+      if (isNew) return c.json(wireSearch(search, choice?.frequency), 201);
 
-      return c.json(wireSearch(search, choice?.frequency), 201);
+      const frequency = (await readAlerts(context, key)).searches.get(search.id);
+      return c.json({ ...wireSearch(search, frequency), alreadySaved: true });
     })
     .get(`${PROFILE}/searches/:source/id/:id`, async (c) => {
       const key = { ...(await ownedKeyOf(context, c)), id: c.req.param('id') };

@@ -16,6 +16,7 @@ import {
   requestsResponse,
   resentResponse,
   type SavedSearchWire,
+  savedResponse,
   savedSearchResponse,
   savedSearchesResponse,
   sharedListResponse,
@@ -99,12 +100,12 @@ export class ProfileSource extends RestSource {
     return this.find(savedSearchResponse, this.#path('searches', this.#source, 'id', id));
   }
 
-  async saveSearch(name: string, uiState: UiState, alerts?: AlertChoice): Promise<SavedSearchWire> {
+  async saveSearch(name: string, uiState: UiState, alerts?: AlertChoice) {
     const path = this.#path('searches', this.#source, 'named');
     const body = { uiState, name, ...(alerts && { alerts }) };
     const response = await this.exchange({ method: 'POST', path, headers: this.#ipHeader(), body });
 
-    return this.read(savedSearchResponse, response);
+    return this.read(savedResponse, response);
   }
 
   async deleteSavedSearch(id: string): Promise<void> {

@@ -50,6 +50,10 @@ export const savedSearchResponse = z.object({
   alerts: z.enum(ALERT_FREQUENCIES).nullish(),
 });
 export type SavedSearchWire = z.infer<typeof savedSearchResponse>;
+export const savedResponse = savedSearchResponse.extend({
+  /** A search with the same criteria, which is saved already. */
+  alreadySaved: z.boolean().nullish(),
+});
 export const savedSearchesResponse = z.object({ searches: z.array(savedSearchResponse) });
 
 const request = z.object({

@@ -16,5 +16,5 @@ export const saveSearch: NonNullable<MutationResolvers['saveSearch']> = (_, { in
     const alerts = input.alerts ? choiceOf(input.alerts, input.consentVersion) : undefined;
     const savedSearch = await context.dataSources.profile.saveSearch(name, uiState, alerts);
 
-    return { __typename: 'SaveSearchSuccess', savedSearch };
+    return { __typename: 'SaveSearchSuccess', savedSearch, isNew: !savedSearch.alreadySaved };
   });

@@ -161,10 +161,13 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
         });
         if (data?.saveSearch.__typename !== 'SaveSearchSuccess')
           return { error: data?.saveSearch.message ?? message('saved.save.failed') };
-        const { savedSearch } = data.saveSearch;
-        change((lists) => ({ ...lists, savedSearches: [savedSearch, ...lists.savedSearches] }))();
+        const { savedSearch, isNew } = data.saveSearch;
+        change(({ savedSearches, ...lists }) => ({
+          ...lists,
+          savedSearches: [savedSearch, ...savedSearches.filter(({ id }) => id !== savedSearch.id)],
+        }))();
 
-        return { name: savedSearch.name };
+        return { name: savedSearch.name, path: savedSearch.path, isNew };
       } catch {
         return { error: message('saved.save.failed') };
       }

@@ -186,6 +186,7 @@ export const EN = {
   'saved.save': 'Save',
   'saved.save.failed': 'The search could not be saved. Please try again.',
   'saved.saved': '{name} was saved.',
+  'saved.already': 'This search is already saved:',
   'alerts.search': 'E-mail about {name}',
   'alerts.favourites': 'E-mail about favourites',
   'alerts.save': 'E-mail about this search',

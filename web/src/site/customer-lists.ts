@@ -11,8 +11,12 @@ export type AlertChoice = { alerts: AlertFrequency; consentVersion: string };
 export type CustomerActions = {
   /** Whether it is stored. */
   setFavourite(listingId: string, isFavourite: boolean): Promise<boolean>;
-  /** The name it got, which may have a counter; an error is the sentence to show. */
-  saveSearch(name: string, url: string, alerts?: AlertChoice): Promise<{ name: string } | { error: string }>;
+  /** Its name may have got a counter; of a search that was saved before, the name it has. An error is the sentence to show. */
+  saveSearch(
+    name: string,
+    url: string,
+    alerts?: AlertChoice,
+  ): Promise<{ name: string; path: string; isNew: boolean } | { error: string }>;
   deleteSearch(id: string): Promise<void>;
   /** Loads the lists that a page was rendered without. */
   loadLists(): Promise<void>;

@@ -7,6 +7,7 @@ import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { customerActions, useCustomerLists } from '../../site/customer-lists.ts';
 import { useSite } from '../../site/site-context.tsx';
+import { Link } from '../../ui/routing.tsx';
 import { Modal } from '../modal.tsx';
 import type { Modals } from '../modal-request.ts';
 import { AlertField, useAlerts } from './alert-choice.tsx';
@@ -22,6 +23,7 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
   const [name, setName] = useState(atStart(suggested ?? savedSearchName(area, {})));
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [existing, setExisting] = useState<{ name: string; path: string } | null>(null);
   const consent = useAlerts()?.alerts?.consent;
   const [alerts, setAlerts] = useState<AlertFrequency>('DAILY');
   const id = useId();
@@ -40,6 +42,7 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
     );
     setSaving(false);
     if ('error' in saved) return setError(saved.error);
+    if (!saved.isNew) return setExisting(saved);
     notify({ type: 'branded', message: message('saved.saved', { name: saved.name }) });
     onClose();
   }
@@ -78,6 +81,16 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
         <button type="submit" className="button" disabled={isSaving}>
           {message('saved.save')}
         </button>
+        <p role="status" className="save-search__existing">
+          {existing && (
+            <>
+              {message('saved.already')}{' '}
+              <Link to={existing.path} onClick={onClose}>
+                {existing.name}
+              </Link>
+            </>
+          )}
+        </p>
       </form>
     </Modal>
   );
