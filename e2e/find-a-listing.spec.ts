@@ -153,8 +153,16 @@ test('a sentence in the search field becomes filters and a place, also without J
   );
   await box.press('Enter');
   await expect(page.locator('.result-head__count')).toHaveAttribute('aria-busy', 'true');
+  // The homes of the search before keep their places.
+  const results = page.getByRole('list', { name: 'Results' });
+  const home = results.getByRole('listitem').first();
+  const height = await results.evaluate((list) => list.clientHeight);
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  await expect(home).toHaveCSS('opacity', '0.45');
+  expect(await results.evaluate((list) => list.clientHeight)).toBe(height);
   await expect(page.getByText(/^No place, street or home/)).toHaveCount(0);
   answered.resolve();
+  await expect(home).toHaveCSS('opacity', '1');
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,price-to-500000,1-car-garage$/);
   const chips = page.getByRole('list', { name: 'Filters of this search' });

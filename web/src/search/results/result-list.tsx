@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Filters } from '#domain/search/filters.ts';
 import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
 import { listedWhen } from '../../listing/listed-when.ts';
@@ -14,8 +14,6 @@ import { CardPhotos, flipPhotos } from './card-photos.tsx';
 import { type Matched, matchReasons } from './match-reasons.ts';
 import './result-list.css';
 
-/** Delay before a skeleton is shown, so that fast responses do not flicker. */
-export const SKELETON_AFTER_MS = 300;
 const FIRST_PHOTOS = 4;
 /** Of the photo of the only result, which is across the row. */
 const LONE_SIZES = '(min-width: 45rem) 42rem, 100vw';
@@ -37,7 +35,6 @@ type ResultListProps = {
 export function ResultList({ listings, filters, isPending, marked, from, onPoint }: ResultListProps) {
   const newest = useMemo(() => ({ listings, filters, from }), [listings, filters, from]);
   const drawn = useDeferredValue(newest);
-  const isSlow = useSlow(isPending);
   const hiddenIds = useDeviceList(hidden);
   const [justHidden, setJustHidden] = useState<string | null>(null);
 
@@ -47,25 +44,21 @@ export function ResultList({ listings, filters, isPending, marked, from, onPoint
       aria-label={message('search.results.list')}
       aria-busy={isPending || drawn !== newest}
     >
-      {isSlow
-        ? listings
-            .slice(0, 6)
-            .map(({ id }) => <li key={id} className="result-list__skeleton" aria-hidden="true" />)
-        : drawn.listings.map((listing, index) => (
-            <ResultItem
-              key={listing.id}
-              listing={listing}
-              filters={drawn.filters}
-              isFirst={index < FIRST_PHOTOS}
-              isAlone={drawn.listings.length === 1}
-              isActive={marked.includes(listing.id)}
-              isHidden={hiddenIds.includes(listing.id)}
-              takesFocus={justHidden === listing.id}
-              from={drawn.from}
-              onPoint={onPoint}
-              onHide={setJustHidden}
-            />
-          ))}
+      {drawn.listings.map((listing, index) => (
+        <ResultItem
+          key={listing.id}
+          listing={listing}
+          filters={drawn.filters}
+          isFirst={index < FIRST_PHOTOS}
+          isAlone={drawn.listings.length === 1}
+          isActive={marked.includes(listing.id)}
+          isHidden={hiddenIds.includes(listing.id)}
+          takesFocus={justHidden === listing.id}
+          from={drawn.from}
+          onPoint={onPoint}
+          onHide={setJustHidden}
+        />
+      ))}
     </ul>
   );
 }
@@ -119,15 +112,3 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
     </li>
   );
 });
-
-function useSlow(isPending: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-
-  useEffect(() => {
-    if (!isPending) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isPending]);
-
-  return isSlow && isPending;
-}
