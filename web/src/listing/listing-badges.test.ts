@@ -8,7 +8,8 @@ test.each([
   ['2026-11-20T09:00:00Z', true],
   ['2026-11-14T12:00:01Z', true],
   ['2026-11-14T12:00:00Z', false],
-  ['2026-11-22T09:00:00Z', false],
+  ['2026-11-21T23:00:00Z', true],
+  ['soon', false],
   [null, false],
 ])('a listing of %s is new: %s', (listedAt, expected) => {
   expect(isNew(listedAt, now)).toBe(expected);

@@ -13,10 +13,11 @@ export function isPending({ status }: { status: string }): boolean {
   return status === 'pending';
 }
 
+/** Sources may be ahead of this clock: a home that is said to be listed today is new too. */
 export function isNew(listedAt: string | null, now: number): boolean {
   const age = listedAt ? now - Date.parse(listedAt) : Number.NaN;
 
-  return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
+  return age < NEW_FOR_DAYS * DAY_MS;
 }
 
 /** Open houses that have not ended, the next first. `clock` is the local time of the space: `2026-11-21T14:05`. */
