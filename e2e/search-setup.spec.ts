@@ -41,8 +41,9 @@ test('panels that the site sets on fields of its source narrow the results: a ra
   await open(page, site.url);
   const filters = page.getByRole('dialog', { name: 'All filters' });
   await expect(filters.getByRole('heading', { level: 3 })).toHaveText([
-    'Price and payment',
+    'Price',
     'Home',
+    'Monthly costs',
     'Lot and outside',
     'Features and keywords',
     'Listing',

@@ -362,8 +362,9 @@ export const FR: Translation<typeof EN> = {
   'search.leftOut':
     'Nous n’avons pas pu filtrer selon « {words} » : les propriétés sont affichées dans tous les cas.',
   'search.filter.all': 'Tous les filtres',
-  'search.filter.group.price': 'Prix et paiement',
+  'search.filter.group.price': 'Prix',
   'search.filter.group.home': 'Propriété',
+  'search.filter.group.costs': 'Coûts mensuels',
   'search.filter.group.outside': 'Terrain et extérieur',
   'search.filter.group.features': 'Particularités et mots-clés',
   'search.filter.group.listing': 'Inscription',

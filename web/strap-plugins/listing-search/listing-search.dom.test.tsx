@@ -299,7 +299,12 @@ test('only the advanced search, all filters in groups, has more panels and Clear
   fireEvent.click(screen.getByRole('button', { name: /^All filters.*Use Advanced Search$/ }));
   const sheet = screen.getByRole('dialog', { name: 'All filters' });
   const headings = await within(sheet).findAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Price and payment', 'Home', 'Listing']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Price',
+    'Home',
+    'Monthly costs',
+    'Listing',
+  ]);
   const home = within(sheet).getByRole('region', { name: 'Home' });
   expect(within(home).getByRole('slider', { name: 'Maximum Construction Age' })).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Clear all' }));

@@ -1,25 +1,27 @@
-import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { budgetRange } from '#domain/search/filter-options.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { message } from '../../messages.ts';
-import { useSite } from '../../site/site-context.tsx';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { budgetThumbLabel, budgetThumbs, draggedBudget } from './budget.ts';
 import type { FilterProps } from './filter-props.ts';
-import { PaymentMeaning } from './payment-meaning.tsx';
+import { PaymentFilter, useHasPayment } from './payment-filter.tsx';
 import { PriceField } from './price-field.tsx';
 import { PriceHistogram } from './price-histogram.tsx';
 import { useTransaction } from './use-transaction.ts';
 import './filters.css';
 
+type BudgetFilterProps = FilterProps & {
+  /** The monthly payment is elsewhere. */
+  isPriceAlone?: boolean;
+};
+
 /** Minimum and maximum price, dragged or typed, and the monthly payment. The ends of the slider do not filter. */
-export function BudgetFilter({ filters, facets, onChange }: FilterProps) {
+export function BudgetFilter({ filters, facets, onChange, isPriceAlone = false }: BudgetFilterProps) {
   const type = useTransaction(filters);
-  const { locale } = useSite().space;
   const thumbs = budgetThumbs(filters, type);
   const scale = budgetRange(type);
   const set = (change: Filters, isFinal = true) => onChange({ ...filters, ...change }, isFinal);
-  const hasPayments = type !== 'LEASE' && mortgageCountry(locale) !== null;
+  const hasPayment = useHasPayment(filters) && !isPriceAlone;
 
   return (
     <div className="filter">
@@ -57,18 +59,9 @@ export function BudgetFilter({ filters, facets, onChange }: FilterProps) {
           onCommit={(highPrice) => set({ highPrice })}
         />
       </div>
-      {hasPayments && (
+      {hasPayment && (
         <div className="filter__payment">
-          <PriceField
-            label={message('search.filter.monthlyPayment')}
-            name="payment"
-            value={filters.monthlyPayment}
-            placeholder={message('search.filter.budget.unlimited')}
-            onCommit={(monthlyPayment) => set({ monthlyPayment })}
-          />
-          {filters.monthlyPayment !== undefined && (
-            <PaymentMeaning monthly={filters.monthlyPayment} locale={locale} />
-          )}
+          <PaymentFilter filters={filters} onChange={onChange} />
         </div>
       )}
     </div>
