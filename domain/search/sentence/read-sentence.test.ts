@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Filters } from '../filters.ts';
 import { PROPERTY_TYPES, type PropertyType } from '../property-types.ts';
+import type { Sort } from '../sorts.ts';
 import { readSentence } from './read-sentence.ts';
 
 const SENTENCES: readonly (readonly [text: string, filters: Filters, place: string])[] = [
@@ -331,8 +332,10 @@ const LEFT_OUT = (...leftOut: string[]) => ({ filters: {}, leftOut });
 /** What house hunters often ask for: a filter, a keyword, or named as left out. */
 test.each<[string, { filters: Filters; leftOut: string[] }]>([
   ['pets', LEFT_OUT('pets')],
-  ['pet friendly', LEFT_OUT('pet friendly')],
-  ['dogs ok', LEFT_OUT('dogs ok')],
+  ['with pets', LEFT_OUT('with pets')],
+  ['pet friendly', KEYWORD('pets allowed')],
+  ['pets allowed', KEYWORD('pets allowed')],
+  ['dogs ok', KEYWORD('pets allowed')],
   ['big backyard', LEFT_OUT('big backyard')],
   ['large yard', LEFT_OUT('large yard')],
   ['fenced yard', KEYWORD('fenced yard')],
@@ -419,8 +422,8 @@ test.each<[string, { filters: Filters; leftOut: string[] }]>([
   ['wheelchair accessible', LEFT_OUT('wheelchair accessible')],
   ['rv parking', KEYWORD('rv parking')],
   ['cul-de-sac', KEYWORD('cul de sac')],
-  ['animaux acceptés', LEFT_OUT('animaux acceptés')],
-  ['se aceptan mascotas', LEFT_OUT('se aceptan mascotas')],
+  ['animaux acceptés', KEYWORD('animaux acceptes')],
+  ['se aceptan mascotas', KEYWORD('se aceptan mascotas')],
 ])('"%s" is understood or named as left out, alone and before a place', (wish, { filters, leftOut }) => {
   expect(readSentence(wish, { year: 2026 })).toEqual({ filters, place: '', leftOut });
   expect(readSentence(`2 bedroom ${wish} in Oliver`, { year: 2026 })).toEqual({
@@ -532,3 +535,36 @@ test.each(['New Braunfels homes', 'condos in New Westminster', 'casas en Nuevo L
     expect(readSentence(text, { year: 2026 })?.filters.constructionAgeYears).toBeUndefined();
   },
 );
+
+test.each<[text: string, filters: Filters, place: string, sort: Sort]>([
+  ['cheapest condos in Oliver', { propertyTypes: ['condo'] }, 'Oliver', 'PRICE_ASC'],
+  ['cheap 3 bed in Ritchie', { bedrooms: 3 }, 'Ritchie', 'PRICE_ASC'],
+  ['the cheapest homes', {}, '', 'PRICE_ASC'],
+  ['most expensive houses', { propertyTypes: ['house'] }, '', 'PRICE_DES'],
+  ['maison pas chère à Strathcona', { propertyTypes: ['house'] }, 'Strathcona', 'PRICE_ASC'],
+  ['casas más baratas en Monte Vista', { propertyTypes: ['house'] }, 'Monte Vista', 'PRICE_ASC'],
+])('"%s" asks for an order', (text, filters, place, sort) => {
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, sort, leftOut: [] });
+});
+
+test.each(['condo cheaper than 300k', 'condo with cheap fees', 'a house that is not too cheap'])(
+  '"%s" asks for no order',
+  (text) => expect(readSentence(text, { year: 2026 })?.sort).toBeUndefined(),
+);
+
+/** Places may be named together anywhere among the filters. */
+test.each<[text: string, place: string, leftOut: string[]]>([
+  ['in Strathcona or Oliver 3 bed condo', 'Strathcona or Oliver', []],
+  ['3 bed in Strathcona or in Oliver under 400k', 'Strathcona or Oliver', []],
+  ['condo in Strathcona under 400k or Oliver', 'Strathcona or Oliver', []],
+  ['condo in Strathcona under 400k or in Oliver', 'Strathcona or Oliver', []],
+  ['condos in Strathcona and homes in Oliver', 'Strathcona or Oliver', []],
+  ['maison à Strathcona ou à Oliver avec garage', 'Strathcona or Oliver', []],
+  ['house in Strathcona and near the zoo', 'Strathcona', ['zoo']],
+  ['2 bed T6E 1A1 under 400k', 'T6E 1A1', []],
+  ['house in 78704 under 400k', '78704', []],
+  ['104 Street 2 bed', '104 Street', []],
+  ['3 bed on Whyte Avenue under 500k', 'Whyte Avenue', []],
+])('the places of "%s" are %s', (text, place, leftOut) => {
+  expect(readSentence(text, { year: 2026 })).toMatchObject({ place, leftOut });
+});

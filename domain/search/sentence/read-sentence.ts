@@ -1,4 +1,5 @@
 import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
+import type { Sort } from '../sorts.ts';
 import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
 import { excludedPlaces } from './excluded-places.ts';
 import { readFee } from './fees.ts';
@@ -24,10 +25,13 @@ import {
   YEARS,
 } from './phrases.ts';
 import { plainAmounts } from './spoken-amounts.ts';
+import { readOrder } from './spoken-order.ts';
 import { BARE_PLACE_WORD, FEATURES, FILLERS, PHRASES, PLACE_WORDS, TERMS } from './terms.ts';
 
 export type Sentence = {
   filters: Filters;
+  /** The order that was asked for: "cheapest". */
+  sort?: Sort;
   /** The words without a filter: most likely a place; empty without any. */
   place: string;
   /** The place where filters stand between its words, divided by them: "Strathcona 3 bed lots of light". */
@@ -247,7 +251,8 @@ function keyword([pattern, name]: (typeof FEATURES)[number]): Rule {
 export function readSentence(text: string, context: Context): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
   const limits = plainAmounts(plainLimits(plain(original), GAP));
-  const { rest: withoutFee, monthlyFee } = readFee(limits, gap);
+  const { rest: withoutOrder, sort } = readOrder(limits, gap);
+  const { rest: withoutFee, monthlyFee } = readFee(withoutOrder, gap);
   const negations = readNegations(withoutFee, gap, context.transactionType);
   const { withoutTypes, leftOut } = negations;
   let { rest } = negations;
@@ -290,6 +295,7 @@ export function readSentence(text: string, context: Context): Sentence | null {
   ];
   return {
     filters: known,
+    ...(sort && { sort }),
     place,
     parts,
     leftOut: [...excluded, ...others].sort((one, other) => one.from - other.from).map(({ text }) => text),
@@ -341,7 +347,7 @@ const TRIMMED = /^[\s,.;:!?-]+|[\s,.;:!?-]+$/g;
 const PLACE_START = new RegExp(`(?<![\\w$-])(?:${PLACE_WORDS})\\s+(?=\\S)`, 'g');
 const BARE_PLACE_START = new RegExp(`(?<![\\w$-])(?:${BARE_PLACE_WORD})\\s+(?=\\S)`, 'g');
 
-type Words = { text: string; from: number };
+type Words = { text: string; from: number; raw: string };
 
 /**
  * The place among the words that are left, and the others, each without fillers at its ends. The place follows a word like
@@ -360,7 +366,24 @@ function placeOf(original: string, rest: string): Pick<Sentence, 'place' | 'part
     return { place: parts.join(' '), others: [], ...(parts.length > 1 && { parts }) };
   }
 
-  return { place: chosen.text, others: [...named, ...unnamed].filter((words) => words !== chosen) };
+  const all = [...named, ...unnamed].sort((one, other) => one.from - other.from);
+  const isLinked = (words: Words | undefined) =>
+    words !== undefined && (named.includes(words) ? isAlsoIn(original, words) : OR_ELSE.test(words.raw));
+  let [first, last] = [all.indexOf(chosen), all.indexOf(chosen)];
+  while (first > 0 && isLinked(all[first])) first--;
+  while (isLinked(all[last + 1])) last++;
+  const places = all.splice(first, last + 1 - first);
+
+  return { place: places.map(({ text }) => text).join(' or '), others: all };
+}
+
+const ALSO_IN =
+  /(?:^|[\s,])(?:or|and|ou|et|o|y|&)\s+(?:(?:homes?|houses?|condos?)\s+)?(?:in|within|dans|à|en)\s+$/iu;
+const OR_ELSE = /^\s*(?:or|ou)\s+/i;
+
+/** "Or in Oliver" names another place beside the one before it. */
+function isAlsoIn(original: string, { text, from }: Words): boolean {
+  return ALSO_IN.test(original.slice(0, from)) && isInPlace(original, text);
 }
 
 /** The words that are left, divided where a word begins a place. */
@@ -373,8 +396,9 @@ function segments(original: string, rest: string, start: RegExp): { named: Words
       from: match.index + match[0].length,
     }));
     const add = (list: Words[], from: number, to: number) => {
-      const text = withoutFillers(original.slice(index + from, index + to));
-      if (text) list.push({ text, from: index + from });
+      const raw = original.slice(index + from, index + to);
+      const text = withoutFillers(raw);
+      if (text) list.push({ text, from: index + from, raw });
     };
     add(unnamed, 0, starts[0]?.before ?? piece.length);
     for (const [at, { from }] of starts.entries()) add(named, from, starts[at + 1]?.before ?? piece.length);

@@ -15,4 +15,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'storage shed': ['shed'],
   'wood floor': ['hardwood'],
   hardwood: ['wood floor'],
+  'pets allowed': ['pet friendly', 'pets welcome', 'pets permitted', 'pets ok'],
+  'animaux acceptes': ['animaux permis', 'pets allowed', 'pet friendly'],
+  'se aceptan mascotas': ['mascotas', 'pets allowed', 'pet friendly'],
 };

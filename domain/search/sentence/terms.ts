@@ -168,6 +168,12 @@ export const PHRASES: readonly Feature[] = [
   ['balcon(?:y|ies)', 'balcony'],
   ['home offices?', 'home office'],
   ['quick possession', 'quick possession'],
+  ['(?:pets?|dogs?|cats?)[- ](?:friendly|ok(?:ay)?|allowed|welcome|permitted)', 'pets allowed'],
+  ['animaux (?:acceptes|permis|admis|bienvenus)', 'animaux acceptes'],
+  [
+    '(?:que )?(?:aceptan?|se aceptan|se permiten|permiten?) mascotas|mascotas permitidas',
+    'se aceptan mascotas',
+  ],
 ];
 
 /** Features that are looked for in the remarks by their name. */
@@ -200,7 +206,6 @@ const NAMED_FEATURES: readonly string[] = [
   'good schools',
   'schools',
   'workshop',
-  'pets allowed',
   'furnished',
   'foyer',
   'balcon',
@@ -247,8 +252,8 @@ const ROADS = '(?:roads?|streets?|highways?|freeways?|train tracks?|railways?|po
 
 /** What people wish for that has neither a filter nor words that listings have in common; it is named as left out. */
 export const WISHES: readonly string[] = [
-  '(?:pets?|dogs?|cats?)[- ](?:friendly|ok(?:ay)?|welcome|permitted)|with (?:pets|dogs|cats)|pets(?! allowed)',
-  'animaux (?:acceptes|permis|admis|bienvenus)|(?:que )?(?:aceptan?|se aceptan|se permiten|permiten?) mascotas|mascotas(?: permitidas)?',
+  'with (?:pets|dogs|cats)|pets(?![- ](?:friendly|ok(?:ay)?|allowed|welcome|permitted))',
+  '(?<!(?:aceptan?|permiten?) )mascotas(?! permitidas)',
   `(?:low|lower|small|cheap|reasonable) ${FEES}|${FEES_OVER}`,
   '(?:age )?(?:45|50|55|60)(?: ?\\+| ?plus| (?:and|or) (?:over|older|up|better))(?: (?:communit(?:y|ies)|living|buildings?))?',
   'over[- ]55s?(?! ?[\\d,.km]| thousand| mil)|55 ans et plus|55 anos [oy] mas',
@@ -257,7 +262,7 @@ export const WISHES: readonly string[] = [
   `(?:very )?(?:walkable|walkability|quiet|safe|family[- ]friendly|kid[- ]friendly)${FINE_AREA}`,
   'walking distance(?: to)?|move[- ]in ready|turn ?key|starter(?= homes?)|first[- ]time (?:home ?)?buyers?',
   '(?:big|large|huge|spacious|good[- ]sized?) (?:(?:back|front)[- ]?)?(?:yards?|gardens?|lots?)',
-  'cheap(?:est)?|affordable|luxury|luxurious|updated|renovated|spacious|cozy|cute|charming',
+  'affordable|luxury|luxurious|updated|renovated|spacious|cozy|cute|charming',
   '(?:wheelchair )?accessible|wheelchair|tiny(?= (?:homes?|houses?))|horses?(?= propert)|smart(?= homes?)|under construction',
   '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
   '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for|recently|this (?:week|month|year)|last (?:week|month|year)))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',

@@ -37,7 +37,7 @@ export function isCalled(found: Found, text: string): boolean {
 }
 
 /** Between a place and what its homes have: "Strathcona with lots of light". */
-const DESCRIPTION = /\s+(?:with|has|having|avec|con)\s+/i;
+export const DESCRIPTION = /\s+(?:with|has|having|avec|con)\s+/i;
 
 /**
  * The place among all words of a sentence, where those taken for its place name none: a known place is never lost to

@@ -1,7 +1,7 @@
 import { autocompleteOf } from '#domain/search/autocomplete.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeFilters, setGeo, setPlaces, setText } from '#domain/search/search-changes.ts';
+import { changeFilters, changeSort, setGeo, setPlaces, setText } from '#domain/search/search-changes.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, PLACES_MAX, placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
@@ -49,7 +49,8 @@ export async function findByText(
   const find = findNames(execute, site);
 
   const sentence = await withKnownKeywords(execute, readForSite(text, state, site, isAdded));
-  const narrowed = narrow(state, sentence?.filters ?? {}, isAdded);
+  const filtered = narrow(state, sentence?.filters ?? {}, isAdded);
+  const narrowed = sentence?.sort ? changeSort(filtered, sentence.sort) : filtered;
   // A place that was chosen for these words.
   if (geo?.kind === 'place' || geo?.kind === 'shape') {
     const chosen = geo.kind === 'place' ? await findPlaces(find, sentence?.place ?? text) : null;
@@ -59,7 +60,8 @@ export async function findByText(
   }
 
   const [named] = await find(text);
-  const isSentence = sentence !== null && Object.keys(sentence.filters).length > 0;
+  const isSentence =
+    sentence !== null && (Object.keys(sentence.filters).length > 0 || sentence.sort !== undefined);
   if (named && isCalled(named, text)) return pathTo(state, named);
   const several = await findPlaces(find, sentence?.place ?? text);
   if (several) return pathToPlaces(narrowed, several, sentence);

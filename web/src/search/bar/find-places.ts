@@ -1,6 +1,6 @@
 import { PLACES_MAX } from '#domain/search/search-state.ts';
 import { namedPlaces } from '#domain/search/sentence/connected-name.ts';
-import { type FindNames, type Found, isCalled } from './find-among-words.ts';
+import { DESCRIPTION, type FindNames, type Found, isCalled } from './find-among-words.ts';
 
 type PlaceFound = Extract<Found, { __typename: 'PlaceSuggestion' }>;
 
@@ -12,20 +12,21 @@ const NAMES_MAX = 8;
 /** A street or a listing may have the name of a place. */
 const SUGGESTIONS = 5;
 
-/** "Westmount, Highlands or Oliver": the places; null where the text names one at most, or anything else too. */
+/** "Westmount, Highlands or Oliver": the places; null where the text names one at most, or anything but a description too. */
 export async function findPlaces(find: FindNames, text: string): Promise<FoundPlaces | null> {
-  const names = namedPlaces(text);
+  const [listed = '', ...descriptions] = text.split(DESCRIPTION);
+  const names = namedPlaces(listed);
   if (names.length < 2 || names.length > NAMES_MAX) return null;
   const found = await Promise.all(names.map((name) => findPlace(find, name)));
   const places = found.filter((place) => place !== null);
   if (places.length < names.length) return null;
 
-  const searched = places.filter((place) => !isContext(place, places, text));
+  const searched = places.filter((place) => !isContext(place, places, listed));
   const ids = [...new Set(searched.map(({ place }) => place.id))];
   return ids.length > 1
     ? {
         ids: ids.slice(0, PLACES_MAX),
-        leftOut: searched.slice(PLACES_MAX).map(({ place }) => `or ${place.name}`),
+        leftOut: [...searched.slice(PLACES_MAX).map(({ place }) => `or ${place.name}`), ...descriptions],
       }
     : null;
 }

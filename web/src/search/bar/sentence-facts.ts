@@ -1,6 +1,7 @@
 import type { TransactionChoice } from '#domain/search/filters.ts';
 import { isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
+import { SORT_CHOICES } from '#domain/search/sort-choices.ts';
 import { filterFacts, joinWithOr } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import type { Suggestion } from './use-suggestions.ts';
@@ -19,6 +20,7 @@ export function sentenceLabel(
     ...(bedrooms ? [message('search.chip.bedrooms', { rooms: bedrooms })] : []),
     ...(bathrooms ? [message('search.chip.bathrooms', { rooms: bathrooms })] : []),
     ...filterFacts(others).map((fact) => fact.text),
+    ...SORT_CHOICES.filter(({ value }) => value === sentence?.sort).map(({ label }) => label),
   ];
   const names = placeNames(sentence?.place ?? text, found);
   if (facts.length === 0) return names.length > 1 ? joinWithOr(names) : null;
