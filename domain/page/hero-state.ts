@@ -40,23 +40,32 @@ export const HERO_TABS = defineParts({
 
 export type HeroTabsState = StateOf<typeof HERO_TABS>;
 
+const LAYOUTS = {
+  over: 'Words over the picture',
+  'picture-below': 'Picture below the words',
+  'picture-inset': 'Search across the edge of the picture',
+  'picture-edge': 'Picture beside the words',
+  'picture-tab': 'Words on a tab at the foot of the picture',
+  'picture-card': 'Words on a card across the foot of the picture',
+} as const;
+
 /** Where the picture of a hero is; StrapFrame makes a class of all but the first. A hero without a picture has one layout. */
-export const HERO_LAYOUT = defineParts({
+export const HERO_LAYOUT = defineParts({ layout: part.choice('Layout', LAYOUTS, 'over') });
+
+/** The basic hero, which is a title above all, has two more. */
+export const TITLE_LAYOUT = defineParts({
   layout: part.choice(
     'Layout',
     {
-      over: 'Words over the picture',
-      'picture-below': 'Picture below the words',
-      'picture-inset': 'Search across the edge of the picture',
-      'picture-edge': 'Picture beside the words',
-      'picture-tab': 'Words on a tab at the foot of the picture',
-      'picture-card': 'Words on a card across the foot of the picture',
+      ...LAYOUTS,
+      'picture-corner': 'A large title, the picture in the corner below',
+      'picture-horizon': 'A large title above a picture from edge to edge',
     },
     'over',
   ),
 });
 
-export type HeroLayout = StateOf<typeof HERO_LAYOUT>['layout'];
+export type HeroLayout = StateOf<typeof TITLE_LAYOUT>['layout'];
 
 /** The parts of a hero that renders those of `shown`; the others have no field and their stored values are unchanged. */
 export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {

@@ -181,7 +181,7 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
     theme: theme('brokerage', {
       title: font('Source Serif 4', 600),
       body: font('Source Sans 3', 400),
-      header: header('#ffffff', '#2b2f36', '#1d2025', ['#8a1f3c', '#6e1730', '#ffffff']),
+      header: header('#ffffff', '#2b2f36', '#1d2025', ['#1d2025', '#33383f', '#ffffff']),
       default: strap('#ffffff', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
         primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
         secondary: ui('#1d2025', '#e9ebee', '#dcdfe4'),
@@ -190,9 +190,9 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
         primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
         secondary: ui('#1d2025', '#ffffff', '#e3e6ea'),
       }),
-      feature: strap('#2b2f36', '#e3e6ea', '#ffffff', '#f3b6c6', '#e77f9b', {
-        primary: ui('#ffffff', '#a62a4b', '#8a1f3c'),
-        secondary: ui('#ffffff', '#43484f', '#50565e'),
+      feature: strap('#7d1a36', '#fbe9ee', '#ffffff', '#ffdbe4', '#f0a3b7', {
+        primary: ui('#7d1a36', '#ffffff', '#fbe3ea'),
+        secondary: ui('#ffffff', '#5f1228', '#4c0e20'),
       }),
     }),
   },
@@ -200,19 +200,19 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
     key: 'acreage',
     name: 'Acreage Moss',
     theme: theme('acreage', {
-      title: font('Lora', 600),
+      title: font('Lora', 500),
       body: font('Nunito Sans', 400),
       header: header('#fbf8f1', '#33312a', '#2f3a1f', ['#4b5d2a', '#3a4a1f', '#ffffff']),
-      default: strap('#fbf8f1', '#33312a', '#2f3a1f', '#4b5d2a', '#5f7433', {
-        primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
+      default: strap('#fbf8f1', '#33312a', '#2b2a1e', '#85401f', '#a4532a', {
+        primary: ui('#ffffff', '#8f4420', '#733517'),
         secondary: ui('#2f3a1f', '#e8e0c8', '#dcd2b3'),
       }),
-      alternate: strap('#f0e9d8', '#33312a', '#2f3a1f', '#435423', '#596d2f', {
-        primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
+      alternate: strap('#ede3cc', '#33312a', '#2b2a1e', '#7c3a1b', '#954922', {
+        primary: ui('#ffffff', '#8f4420', '#733517'),
         secondary: ui('#2f3a1f', '#fbf8f1', '#e3d9bf'),
       }),
-      feature: strap('#39451f', '#eef0e0', '#ffffff', '#dbe6b4', '#b5c77a', {
-        primary: ui('#232b10', '#dbe6b4', '#eaf1cf'),
+      feature: strap('#39451f', '#f1efe2', '#ffffff', '#f3d6b8', '#e3a878', {
+        primary: ui('#33190a', '#f2cfa9', '#f8e0c6'),
         secondary: ui('#ffffff', '#4d5c2c', '#566632'),
       }),
     }),

@@ -52,6 +52,25 @@ const HERO: Pictures = {
   ],
 };
 
+/** The basic hero's own layouts, too. */
+const TITLE: Pictures = {
+  ...HERO,
+  'picture-corner': [
+    brand(0, 0, 96, 60),
+    title(6, 6, 78, 9),
+    title(6, 17, 50, 9),
+    ...lines(6, 33, 26, 2),
+    field(6, 43, 30, 7),
+    photo(42, 31, 54, 29),
+  ],
+  'picture-horizon': [
+    title(6, 5, 84, 11),
+    ...lines(6, 22, 28, 1),
+    field(46, 20, 44, 7),
+    photo(0, 31, 96, 29),
+  ],
+};
+
 /** A portrait between words and contact, below the title. */
 const POSTER: Shape[] = [
   title(18, 6, 60, 8),
@@ -68,7 +87,7 @@ const SIDES = (shape: (x: number, y: number, width: number, height: number) => S
 
 /** By the key of the template and the name of the part, what each choice looks like. */
 const PICTURES: Readonly<Record<string, Pictures>> = {
-  'hero-basic layout': HERO,
+  'hero-basic layout': TITLE,
   'hero-agent-aside-large layout': { halves: [...words(6, 16, 34, 2), photo(50, 0, 46, 60)], poster: POSTER },
   'hero-separated-search layout': HERO,
   'hero-wide-search layout': HERO,
@@ -231,6 +250,14 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
       ],
       (x, y) => [brand(x, y, 40, 18), title(8, y + 7, 22), photo(40, y, 56, 18)],
     ),
+    open: [
+      photo(0, 4, 62, 22),
+      title(66, 14, 20, 5),
+      ...lines(66, 22, 20, 1),
+      photo(34, 34, 62, 22),
+      title(8, 44, 20, 5),
+      ...lines(8, 52, 20, 1),
+    ],
   },
   'strap-compare-block layout': {
     blocks: [
@@ -541,6 +568,19 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
         (x, y) => [...lines(x, y, 20, 1), title(x + 34, y - 1, 14), rule(x, y + 6, 48)],
       ),
     ],
+    wall: [
+      title(8, 6, 28, 6),
+      brand(48, 4, 40, 26),
+      ...at(
+        [
+          [8, 36],
+          [29, 36],
+          [50, 36],
+          [71, 36],
+        ],
+        figure,
+      ),
+    ],
   },
   'strap-neighbourhood-guide layout': {
     beside: [map(8, 6, 38, 48), ...words(54, 10, 34, 3), button(54, 44, 20)],
@@ -801,6 +841,21 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
       ],
       (x, y) => [photo(x, y, 20, 28), title(x + 3, y + 31, 13, 3), ...lines(x + 3, y + 37, 12, 1)],
     ),
+    wall: [
+      brand(0, 0, 48, 30),
+      title(6, 18, 30, 6),
+      ...at(
+        [
+          [48, 0],
+          [72, 0],
+          [0, 30],
+          [24, 30],
+          [48, 30],
+          [72, 30],
+        ],
+        (x, y) => [photo(x, y, 23, 22), title(x + 2, y + 24, 14, 3)],
+      ),
+    ],
   },
   'strap-text layout': {
     stacked: [title(20, 10, 56, 5), ...lines(20, 22, 56, 3), button(20, 38)],

@@ -9,7 +9,12 @@ export const parts = defineParts({
   text: part.richText('Text'),
   layout: part.choice(
     'Layout of one area',
-    { charts: 'Figures and charts', headline: 'The median price, large', ledger: 'A ruled list' },
+    {
+      charts: 'Figures and charts',
+      headline: 'The median price, large',
+      ledger: 'A ruled list',
+      wall: 'A grid of large figures',
+    },
     'charts',
   ),
   /** At most 20; empty for the whole source. */

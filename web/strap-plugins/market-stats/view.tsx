@@ -23,9 +23,10 @@ type TileName = (typeof ALL)[number];
 /** The median of fewer homes says nothing about a market. */
 const HOMES_MIN = 10;
 /** Of the layouts without charts, in their order. */
-const SHOWN: Record<'headline' | 'ledger', readonly TileName[]> = {
+const SHOWN: Record<Exclude<MarketStatsState['layout'], 'charts'>, readonly TileName[]> = {
   headline: ['median', 'count', 'days', 'week'],
   ledger: ['count', 'median', 'days', 'perUnit', 'week', 'reduced'],
+  wall: ['median', 'count', 'days', 'week', 'perUnit'],
 };
 
 export function MarketStatsView({

@@ -14,6 +14,7 @@ export const fixtures: Record<string, TeamRosterState> = {
   'a list of large names': { ...defaultState, layout: 'index' },
   'uneven columns': { ...defaultState, layout: 'stagger' },
   'from edge to edge': { ...defaultState, layout: 'band' },
+  'a wall of portraits': { ...defaultState, layout: 'wall' },
   'of one': { ...defaultState, members: ['a-2'] },
 };
 

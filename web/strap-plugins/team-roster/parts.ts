@@ -19,6 +19,7 @@ export const parts = defineParts({
       index: 'A list of large names',
       stagger: 'Tall portraits in uneven columns',
       band: 'Portraits from edge to edge',
+      wall: 'A wall of portraits around the heading',
     },
     'grid',
   ),

@@ -12,6 +12,7 @@ import { MemberCard } from './member-card.tsx';
 import type { TeamRosterState } from './parts.ts';
 import { shownMembers } from './shown-members.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
+import { wallGrid } from './wall-grid.ts';
 import './view.css';
 
 /** A ruled list has two columns of large portraits. */
@@ -30,7 +31,8 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
   const { edit } = state.members;
   const layout = state.layout === 'lead' && members.length <= LEAD_AND_TWO ? 'grid' : state.layout;
   const isGrid = layout === 'grid';
-  const columns = columnsOf(layout, members.length, state.columns);
+  const wall = layout === 'wall' && members.length > 1 ? wallGrid(members.length) : null;
+  const columns = wall?.columns ?? columnsOf(layout, members.length, state.columns);
   const isPair = isGrid && state.columns > 2 && members.length === 2;
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
@@ -53,10 +55,10 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
 
   return (
     <div
-      className={`strap-team-roster__body${hasFreeCell ? ' has-free-cell' : ''}`}
-      style={{ '--columns': columns } as CSSProperties}
+      className={`strap-team-roster__body${hasFreeCell ? ' has-free-cell' : ''}${wall ? ' has-wall' : ''}`}
+      style={{ '--columns': columns, ...(wall && { '--head': wall.head }) } as CSSProperties}
     >
-      {hasFreeCell ? <div className="strap-team-roster__head">{head}</div> : head}
+      {hasFreeCell || wall ? <div className="strap-team-roster__head">{head}</div> : head}
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
       {members.length === 1 &&
         first &&

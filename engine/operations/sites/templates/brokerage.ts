@@ -15,7 +15,7 @@ import type { TemplateDefinition } from './site-template.ts';
 import type { TextKey } from './site-texts.ts';
 import type { NewStrap } from './strap-kit.ts';
 
-/** Crimson and graphite with a contact row above: an office with several agents. */
+/** Fields of crimson, a title as large as the page and grids without gaps: an office with several agents. */
 export const BROKERAGE: TemplateDefinition = {
   id: 'brokerage',
   titleKey: 'brokerage.title',
@@ -26,12 +26,12 @@ export const BROKERAGE: TemplateDefinition = {
     ...readyTheme('brokerage'),
     shapes: {
       ...DEFAULT_SHAPES,
+      corners: 'square',
       cards: 'outlined',
       results: 'rows',
       posts: 'rows',
       heads: 'split',
-      titles: 'bar',
-      rhythm: 'close',
+      titles: 'large',
     },
   }),
 
@@ -53,10 +53,10 @@ export const BROKERAGE: TemplateDefinition = {
         linkList2: [],
         boxes: [],
       },
-      'alternate',
+      'feature',
     ),
 
-  headings: 'picture-card',
+  headings: 'picture-corner',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
@@ -64,22 +64,28 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         kit.isGroup
-          ? { ...searching(kit), layout: 'picture-edge' }
+          ? { ...searching(kit), layout: 'picture-corner' }
           : { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
         over(photo('house-010--x50--y60-'), {
           ...LEFT,
-          ...(kit.isGroup ? { theme: 'default' } : { frame: { pictures: 'circle' } }),
+          ...(!kit.isGroup && { frame: { pictures: 'circle' } }),
         }),
       ),
       straps: [
-        roster(kit, 'brokerage.team', !kit.isTeam, 'lead'),
-        market(kit, { ...ALTERNATE, ...LEFT }),
-        kit.listings('home.latest', 'grid', 4, { ...LEFT, frame: { columns: 4 } }),
-        sellingSteps(kit, 'brokerage.selling.hero', { ...FEATURE, ...LEFT }, 'steps'),
-        kit.reviews('start.reviews.list', 'columns', LEFT),
-        articles(kit, 'rows', 3, { ...ALTERNATE, ...LEFT, rule: false }),
+        market(kit, LEFT, 'wall'),
+        kit.listings('home.latest', 'grid', 4, { ...ALTERNATE, ...LEFT, frame: { columns: 4 } }),
+        roster(kit, 'brokerage.team', !kit.isTeam, 'wall'),
+        numberedSteps(kit, 'brokerage.selling.hero', 'sell', 'across', {
+          buttonList: [kit.evaluation()],
+          style: LEFT,
+        }),
+        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
+        articles(kit, 'rows', 3, { ...LEFT, rule: false }),
         // Without listings it follows the steps of a sale, which end with the evaluation.
-        kit.textStrap('brokerage.contact.hero', 'brokerage.contact.text', kit.links('get.touch'), LEFT),
+        kit.statement('brokerage.contact.hero', 'brokerage.contact.text', 'split', {
+          buttonList: kit.links('get.touch'),
+          style: ALTERNATE,
+        }),
       ],
     }),
 
@@ -87,7 +93,7 @@ export const BROKERAGE: TemplateDefinition = {
       hero: kit.band(
         'brokerage.about.hero',
         'brokerage.about.text',
-        over(scene('hero-modern-pair--x50--y40-1600x1200'), { theme: 'default', ...LEFT }),
+        over(scene('hero-modern-pair--x50--y40-1600x1200'), LEFT),
       ),
       straps: [
         roster(kit, 'brokerage.team', false, 'cards'),
@@ -98,59 +104,49 @@ export const BROKERAGE: TemplateDefinition = {
           { layout: 'bleed', style: { ...ALTERNATE, rule: false } },
         ),
         kit.isTeam
-          ? kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), {
-              ...FEATURE,
-              ...LEFT,
+          ? kit.statement('brokerage.join', 'brokerage.join.text', 'split', {
+              buttonList: kit.links('get.touch'),
             })
-          : kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], {
-              ...FEATURE,
-              ...LEFT,
+          : kit.statement('brokerage.value', 'brokerage.value.text', 'split', {
+              buttonList: [kit.evaluation()],
             }),
       ],
     }),
 
     guide: (kit) => ({
-      hero: kit.band(
-        'brokerage.selling.hero',
-        'brokerage.selling.text',
-        over(photo('house-003'), { theme: 'default', ...LEFT }),
-      ),
+      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-003'), LEFT)),
       straps: [
-        numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {
-          buttonList: [kit.evaluation()],
-          style: LEFT,
-        }),
-        market(kit, { ...ALTERNATE, ...LEFT }),
+        sellingSteps(kit, 'classic.selling.steps', { ...LEFT, rule: false }, 'steps'),
+        market(kit, { ...ALTERNATE, ...LEFT }, 'ledger'),
         questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
           rule: false,
         }),
-        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
+        kit.statement('brokerage.value', 'brokerage.value.text', 'split', {
+          buttonList: [kit.evaluation()],
+          style: { ...ALTERNATE, rule: false },
+        }),
       ],
     }),
 
     contact: (kit) => ({
       hero: kit.isTeam
-        ? kit.band(
-            'brokerage.contact.hero',
-            'brokerage.contact.text',
-            over(scene('office-edmonton'), { theme: 'default', ...LEFT }),
-          )
+        ? kit.band('brokerage.contact.hero', 'brokerage.contact.text', over(scene('office-edmonton'), LEFT))
         : kit.withAgent('brokerage.contact.hero', 'brokerage.contact.text', { ...FEATURE, ...LEFT }),
       straps: [
-        roster(kit, kit.isTeam ? 'footer.agents' : 'brokerage.team', !kit.isTeam),
-        kit.contactForm('contact.form', ALTERNATE),
+        kit.contactForm('contact.form', {}, 'first'),
+        roster(kit, kit.isTeam ? 'footer.agents' : 'brokerage.team', !kit.isTeam, 'index', ALTERNATE),
       ],
     }),
   },
 };
 
 /** The team; `others`: without the agent of the site, who is in the hero. */
-function roster(kit: Kit, title: TextKey, others: boolean, layout: TeamLayout = 'grid'): NewStrap {
+function roster(kit: Kit, title: TextKey, others: boolean, layout: TeamLayout, look: Look = {}): NewStrap {
   const text = kit.prose('brokerage.team.text');
   const state = { title: kit.heading(title), text, others, layout, columns: 4 };
-  const style: Look = layout === 'grid' ? { ...LEFT, frame: { pictures: 'circle' } } : LEFT;
+  const frame: Look = layout === 'wall' ? { frame: { above: 'none', below: 'none' } } : {};
 
-  return kit.strap('strap-team-roster', state, style);
+  return kit.strap('strap-team-roster', state, { ...LEFT, rule: false, ...frame, ...look });
 }
 
 /** With the agent of the site, or both of two; the search alone for more, who are below it. */

@@ -71,7 +71,7 @@ export function latest({ strap, heading }: Kit): NewStrap {
   return strap('strap-latest-listing-feed', { title: heading('home.latest') }, { textAlign: 'left' });
 }
 
-export type TeamLayout = 'grid' | 'list' | 'lead' | 'cards' | 'index' | 'stagger' | 'band';
+export type TeamLayout = 'grid' | 'list' | 'lead' | 'cards' | 'index' | 'stagger' | 'band' | 'wall';
 
 /** Everybody on the team. */
 export function team(
@@ -87,17 +87,21 @@ export function team(
 export function market(
   { strap, heading }: Kit,
   style: Look = {},
-  layout: 'charts' | 'headline' | 'ledger' = 'charts',
+  layout: 'charts' | 'headline' | 'ledger' | 'wall' = 'charts',
 ): NewStrap {
   return strap('strap-market-stats', { title: heading('start.market.stats'), layout, areas: [] }, style);
 }
 
 /** The place of the site on a map, with its homes and prices. */
-export function guide({ strap, heading, prose }: Kit, style: Look = {}): NewStrap {
+export function guide(
+  { strap, heading, prose }: Kit,
+  style: Look = {},
+  layout: 'beside' | 'wide' = 'wide',
+): NewStrap {
   const state = {
     title: heading('start.neighbourhood.guide'),
     text: prose('start.neighbourhood.guide.text'),
-    layout: 'wide',
+    layout,
   };
 
   return strap('strap-neighbourhood-guide', state, style);

@@ -8,6 +8,8 @@ export const fixtures: Record<string, HeroBasicState> = {
   },
   'the picture below the words': { ...defaultState, layout: 'picture-below' },
   'on a tab': { ...defaultState, layout: 'picture-tab' },
+  'the picture in the corner': { ...defaultState, layout: 'picture-corner' },
+  'above a wide picture': { ...defaultState, layout: 'picture-horizon' },
   'with buttons, without search': {
     ...defaultState,
     searchBar: false,

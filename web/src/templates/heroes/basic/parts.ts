@@ -1,10 +1,10 @@
-import { HERO_LAYOUT, HERO_TABS, heroParts } from '#domain/page/hero-state.ts';
+import { HERO_TABS, heroParts, TITLE_LAYOUT } from '#domain/page/hero-state.ts';
 import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   ...heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText'),
-  ...HERO_LAYOUT,
+  ...TITLE_LAYOUT,
   ...HERO_TABS,
 });
 
