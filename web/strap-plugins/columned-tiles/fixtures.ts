@@ -49,4 +49,5 @@ export const fixtures: Record<string, ColumnedTilesState> = {
   },
   'a list beside one picture': { ...THREE, layout: 'index' },
   'bands across the page': { ...THREE, layout: 'bands' },
+  'wide pictures by turns': { ...THREE, layout: 'open' },
 };

@@ -12,7 +12,12 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Communities'),
   layout: part.choice(
     'Layout',
-    { grid: 'In columns', index: 'A list of names beside one picture', bands: 'Bands across the page' },
+    {
+      grid: 'In columns',
+      index: 'A list of names beside one picture',
+      bands: 'Bands across the page',
+      open: 'Wide pictures that leave the page, names beside them',
+    },
     'grid',
   ),
   /** Columns on a wide screen. */

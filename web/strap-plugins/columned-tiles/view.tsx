@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { Rendered } from '../kit/rendered.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
+import type { Rendered } from '../kit/rendered.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { ColumnedTilesState, Tile } from './parts.ts';
 import './view.css';
@@ -12,6 +12,7 @@ import './view.css';
 const SIZES: Partial<Record<ColumnedTilesState['layout'], string>> = {
   index: '(width > 48rem) 56rem, 8rem',
   bands: '100vw',
+  open: '(width > 56rem) 66vw, 100vw',
 };
 const inColumns = (columns: number): string => `(width > 48rem) ${Math.round(72 / columns)}rem, 92vw`;
 

@@ -2,13 +2,20 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo } from './looks.ts';
 import type { Kit } from './site-kit.ts';
-import { agent, searching, team } from './site-pages.ts';
+import { agent, guide, questions, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
+import type { ItemKey } from './site-texts.ts';
 
 /** In square feet: smaller lots are those of a city. */
 const ONE_ACRE = 43_560;
+const LAND = [
+  'acreage.water',
+  'acreage.access',
+  'acreage.use',
+  'acreage.services',
+] as const satisfies readonly ItemKey[];
 
-/** Wheat, olive and rust with wide skies: land and country homes. */
+/** Wheat, olive and rust, wide pictures and much room between them: land and country homes. */
 export const ACREAGE: TemplateDefinition = {
   id: 'acreage',
   titleKey: 'acreage.title',
@@ -25,7 +32,7 @@ export const ACREAGE: TemplateDefinition = {
       homePlan: 'band',
       posts: 'editorial',
       heads: 'band',
-      titles: 'caps',
+      titles: 'large',
       rhythm: 'airy',
     },
   }),
@@ -43,13 +50,14 @@ export const ACREAGE: TemplateDefinition = {
       'alternate',
     ),
 
+  headings: 'picture-horizon',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
         'hero-basic',
         'acreage.hero',
         'acreage.hero.text',
-        { ...searching(kit), layout: 'picture-tab' },
+        { ...searching(kit), layout: 'picture-horizon' },
         over(photo('prairie-002--x50--y60-'), {
           theme: 'default',
           textAlign: 'left',
@@ -65,8 +73,13 @@ export const ACREAGE: TemplateDefinition = {
             ['rural', photo('hacienda-005--x50--y60-'), '/search/rural'],
             ['houses', photo('ranch-004--x50--y60-'), '/search/houses'],
           ],
-          { ...LEFT, frame: { above: 'small', below: 'none' } },
-          'bands',
+          { ...LEFT, rule: false },
+          'open',
+        ),
+        kit.strap(
+          'strap-sellers-resources',
+          { ...landSteps(kit), layout: 'steps', buttonList: [] },
+          { ...FEATURE, ...LEFT },
         ),
         kit.strap(
           'strap-large-listing-feed',
@@ -86,30 +99,22 @@ export const ACREAGE: TemplateDefinition = {
           },
           { ...ALTERNATE, ...LEFT, rule: false },
         ),
-        kit.strap('strap-big-icons', landSteps(kit), { ...FEATURE, ...LEFT }),
-        kit.strap(
-          'strap-gallery',
-          {
-            title: kit.heading('start.neighbourhood.look'),
-            layout: 'filmstrip',
-            images: [
-              kit.picture(photo('prairie-000'), 'alt.land'),
-              kit.picture(photo('house-010'), 'alt.rural'),
-              kit.picture(photo('prairie-001'), 'alt.land'),
-              kit.picture(photo('house-003'), 'alt.rural'),
-              kit.picture(photo('prairie-005'), 'alt.land'),
-            ],
-          },
-          { ...LEFT, rule: false },
-        ),
+        guide(kit, { ...LEFT, rule: false }, 'beside'),
         kit.quotes('slider', { ...ALTERNATE, ...LEFT }),
         agent(kit, 'start.contact.person', { ...LEFT, rule: false, frame: { pictures: 'circle' } }),
-        kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
+        kit.statement('acreage.sell', 'acreage.sell.text', 'split', {
+          buttonList: [kit.evaluation()],
+          style: { ...FEATURE, frame: { above: 'large', below: 'large' } },
+        }),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'), LEFT)),
+      hero: kit.band(
+        'acreage.about.hero',
+        'acreage.about.text',
+        over(photo('prairie-023'), { theme: 'default', ...LEFT }),
+      ),
       straps: [
         kit.strap(
           'strap-spotlight',
@@ -127,13 +132,13 @@ export const ACREAGE: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'), LEFT)),
+      hero: kit.band(
+        'acreage.land',
+        'acreage.land.text',
+        over(photo('prairie-017'), { theme: 'default', ...LEFT }),
+      ),
       straps: [
-        kit.strap(
-          'strap-sellers-resources',
-          { ...landSteps(kit), buttonList: [] },
-          { textAlign: 'left', rule: false, frame: { columns: 2 } },
-        ),
+        questions(kit, 'acreage.land.steps', LAND, { ...LEFT, rule: false }, 'columns'),
         kit.wholeImage(photo('prairie-030'), 'alt.land'),
         kit.strap(
           'strap-large-listing-feed',
@@ -182,13 +187,10 @@ export const ACREAGE: TemplateDefinition = {
 
 /** What to ask of land before buying it. */
 function landSteps(kit: Kit) {
+  const icons = ['droplets', 'milestone', 'fence', 'lightbulb'];
+
   return {
     title: kit.heading('acreage.land.steps'),
-    items: [
-      kit.iconItem('droplets', 'acreage.water'),
-      kit.iconItem('milestone', 'acreage.access'),
-      kit.iconItem('fence', 'acreage.use'),
-      kit.iconItem('lightbulb', 'acreage.services'),
-    ],
+    items: LAND.map((key, index) => kit.iconItem(icons[index] ?? '', key)),
   };
 }

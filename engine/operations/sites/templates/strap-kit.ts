@@ -155,7 +155,7 @@ function listingStraps(
       columns: number,
       tiles: readonly Tile[],
       style?: Look,
-      layout: 'grid' | 'index' | 'bands' = 'grid',
+      layout: 'grid' | 'index' | 'open' = 'grid',
     ): NewStrap {
       const items = tiles.map(([kind, url, href]) => ({
         image: picture(url, `alt.${kind}`),
