@@ -4,8 +4,8 @@ import type { StrapPalette } from './theme.ts';
 
 const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
-/** How far the ground moves to black or white, so that less opacity suffices. */
-const TONE = 0.8;
+/** How far the ground moves to black or white: less opacity suffices, and the shade still has the hue of the ground. */
+const TONE = 0.4;
 const OPAQUE = 255;
 
 type Inks = Pick<StrapPalette, 'text' | 'titleText' | 'bgColor'>;
