@@ -2,6 +2,7 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
 import { useAccountLinks } from './use-account-links.ts';
@@ -19,16 +20,18 @@ export function AccountLinks({ links, className }: AccountLinksProps) {
         <>
           <li className="account-links__name" title={customer.email}>
             <a className="account-links__account" href="/account">
-              {customer.name}
+              <Icon name="circle-user" />
+              <span>{customer.name}</span>
             </a>
           </li>
-          <li>
+          <li className="account-links__way" title={message('mobile.saved')}>
             <ModalLink kind="saved" modal={{}}>
-              {message('mobile.saved')}
+              <Icon name="heart" />
+              <span>{message('mobile.saved')}</span>
             </ModalLink>
           </li>
-          <li>
-            <CustomerSignOut className="account-links__out" />
+          <li className="account-links__way" title={message('header.signOut')}>
+            <CustomerSignOut className="account-links__out" icon="log-out" />
           </li>
         </>
       )}

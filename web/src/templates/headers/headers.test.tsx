@@ -86,7 +86,7 @@ test.each(KEYS)(
 const CUSTOMER = { name: 'Cora Dunn', email: 'cora@example.com' };
 const AGENT = { uid: 'a', displayName: 'Ada', email: null, expiresAt: '2030-01-01T00:00:00Z' };
 const signOuts = (html: string) => [
-  ...html.matchAll(/<form [^>]*action="([^"]+)"[^>]*><button[^>]*>([^<]+)/g),
+  ...html.matchAll(/<form [^>]*action="([^"]+)"[^>]*><button[^>]*>(?:<svg.*?<\/svg><span>)?([^<]+)/g),
 ];
 
 test.each(KEYS)('%s shows a customer their name and sign-out, and no sign-in', async (key) => {
