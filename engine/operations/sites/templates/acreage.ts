@@ -158,14 +158,14 @@ export const ACREAGE: TemplateDefinition = {
       hero: kit.withAgent(
         'acreage.contact.hero',
         'acreage.contact.text',
-        over(photo('hills-011'), { textAlign: 'left', frame: { pictures: 'circle' } }),
+        over(photo('hills-011'), {
+          ...(kit.isGroup && ALTERNATE),
+          textAlign: 'left',
+          frame: { pictures: 'circle' },
+        }),
       ),
       straps: [
-        kit.contactForm(
-          'contact.form',
-          { ...LEFT, frame: { width: 'narrow', buttons: 'outline' } },
-          'stacked',
-        ),
+        kit.contactForm('contact.form', { ...LEFT, frame: { buttons: 'outline' } }),
         kit.strap(
           'strap-gallery',
           {
