@@ -107,7 +107,7 @@ export const EDITORIAL: TemplateDefinition = {
             layout: 'editorial',
             images: [
               kit.picture(photo('kitchen-020'), 'alt.kitchen'),
-              kit.picture(photo('living-003'), 'alt.living'),
+              kit.picture(photo('living-055'), 'alt.living'),
             ],
           },
           { ...ALTERNATE, textAlign: 'left', rule: false, frame: { above: 'small' } },
@@ -129,9 +129,9 @@ export const EDITORIAL: TemplateDefinition = {
           buttonList: [kit.evaluation()],
           style: { rule: false, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
-        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-003'), 'alt.living'), {
+        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-013'), 'alt.living'), {
           side: 'left',
-          layout: 'overlap',
+          layout: 'bleed',
           buttonList: [kit.evaluation()],
           style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
