@@ -26,7 +26,10 @@ test('the monthly payment comes after the home, where the budget has one', () =>
   const costs = (panels: FilterPanel[]) =>
     filterGroups(panels, { hasPayment: true }).find(({ group }) => group === 'costs');
 
-  expect(costs(['monthlyFee', 'budget'])).toEqual({ group: 'costs', panels: ['monthlyPayment', 'monthlyFee'] });
+  expect(costs(['monthlyFee', 'budget'])).toEqual({
+    group: 'costs',
+    panels: ['monthlyPayment', 'monthlyFee'],
+  });
   expect(costs(['bedrooms'])).toBeUndefined();
 });
 
