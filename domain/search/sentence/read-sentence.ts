@@ -30,7 +30,7 @@ import { BARE_PLACE_WORD, FEATURES, FILLERS, PHRASES, PLACE_WORDS, TERMS } from 
 
 export type Sentence = {
   filters: Filters;
-  /** The order that was asked for: "cheapest". */
+  /** The order the words name, as "cheapest" does. */
   sort?: Sort;
   /** The words without a filter: most likely a place; empty without any. */
   place: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
-import { BudgetFilter } from '../filters/budget-filter.tsx';
+import { BudgetFilter } from '../filters/price/budget-filter.tsx';
 import { CountFilter } from '../filters/count-filter.tsx';
 import type { FilterProps } from '../filters/filter-props.ts';
 import { PropertyTypesFilter } from '../filters/property-types-filter.tsx';

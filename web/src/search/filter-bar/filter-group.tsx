@@ -1,11 +1,11 @@
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
-import { BudgetFilter } from '../filters/budget-filter.tsx';
+import { BudgetFilter } from '../filters/price/budget-filter.tsx';
 import { ChoiceFilter, LotFilter } from '../filters/choice-filter.tsx';
 import { CountFilter } from '../filters/count-filter.tsx';
 import type { FilterProps } from '../filters/filter-props.ts';
 import { FlagFilter } from '../filters/flag-filter.tsx';
 import { KeywordsFilter } from '../filters/keywords-filter.tsx';
-import { MonthlyFeeFilter } from '../filters/monthly-fee-filter.tsx';
+import { MonthlyFeeFilter } from '../filters/price/monthly-fee-filter.tsx';
 import { OpenHousesFilter } from '../filters/open-houses-filter.tsx';
 import { PropertyTypesFilter } from '../filters/property-types-filter.tsx';
 import { RawCheckboxesFilter } from '../filters/raw-checkboxes-filter.tsx';

@@ -2,9 +2,9 @@ import { filterGroups, type GroupedPanel } from '#domain/search/panels/filter-gr
 import { type FilterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
 import { message } from '../../messages.ts';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
-import { BudgetFilter } from '../filters/budget-filter.tsx';
+import { BudgetFilter } from '../filters/price/budget-filter.tsx';
 import type { FilterProps } from '../filters/filter-props.ts';
-import { PaymentFilter, useHasPayment } from '../filters/payment-filter.tsx';
+import { PaymentFilter, useHasPayment } from '../filters/price/payment-filter.tsx';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 

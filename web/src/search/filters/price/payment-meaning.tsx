@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
-import { message } from '../../messages.ts';
+import { message } from '../../../messages.ts';
 
 /** The price that a monthly payment pays for at average taxes, and the terms that are assumed. The rules of mortgages load on first use. */
 export function PaymentMeaning({ monthly, locale }: { monthly: number; locale: string }) {

@@ -1,6 +1,6 @@
 import { formatDollars } from '#domain/language/format-number.ts';
 import { readPrice } from '#domain/search/sentence/read-price.ts';
-import { useCommittedText } from './use-committed-text.ts';
+import { useCommittedText } from '../use-committed-text.ts';
 
 type PriceFieldProps = {
   label: string;

@@ -1,10 +1,10 @@
 import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
-import { message } from '../../messages.ts';
-import { useSite } from '../../site/site-context.tsx';
+import { message } from '../../../messages.ts';
+import { useSite } from '../../../site/site-context.tsx';
 import { FEE_FIELDS } from './fee-fields.ts';
-import type { FilterProps } from './filter-props.ts';
+import type { FilterProps } from '../filter-props.ts';
 import { PriceField } from './price-field.tsx';
-import './filters.css';
+import '../filters.css';
 
 /** The highest condo or association fee of a month, or none. */
 export function MonthlyFeeFilter({ filters, onChange }: FilterProps) {

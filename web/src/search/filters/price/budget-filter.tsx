@@ -1,14 +1,14 @@
 import { budgetRange } from '#domain/search/filter-options.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { message } from '../../messages.ts';
-import { RangeSlider } from '../../ui/range-slider.tsx';
+import { message } from '../../../messages.ts';
+import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { budgetThumbLabel, budgetThumbs, draggedBudget } from './budget.ts';
-import type { FilterProps } from './filter-props.ts';
+import type { FilterProps } from '../filter-props.ts';
 import { PaymentFilter, useHasPayment } from './payment-filter.tsx';
 import { PriceField } from './price-field.tsx';
 import { PriceHistogram } from './price-histogram.tsx';
-import { useTransaction } from './use-transaction.ts';
-import './filters.css';
+import { useTransaction } from '../use-transaction.ts';
+import '../filters.css';
 
 type BudgetFilterProps = FilterProps & {
   /** The monthly payment is elsewhere. */

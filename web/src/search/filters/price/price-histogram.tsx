@@ -1,4 +1,4 @@
-import type { Facets } from './use-facets.ts';
+import type { Facets } from '../use-facets.ts';
 import './price-histogram.css';
 
 type PriceHistogramProps = {

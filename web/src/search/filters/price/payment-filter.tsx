@@ -1,12 +1,12 @@
 import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { message } from '../../messages.ts';
-import { useSite } from '../../site/site-context.tsx';
-import type { FilterProps } from './filter-props.ts';
+import { message } from '../../../messages.ts';
+import { useSite } from '../../../site/site-context.tsx';
+import type { FilterProps } from '../filter-props.ts';
 import { PaymentMeaning } from './payment-meaning.tsx';
 import { PriceField } from './price-field.tsx';
-import { useTransaction } from './use-transaction.ts';
-import './filters.css';
+import { useTransaction } from '../use-transaction.ts';
+import '../filters.css';
 
 /** Whether a search can be limited by the monthly payment of a mortgage. */
 export function useHasPayment(filters: Filters): boolean {
