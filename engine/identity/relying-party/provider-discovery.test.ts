@@ -27,4 +27,5 @@ test.each(['agent', 'customer'] as const)(
     expect(countConfigurations() - before).toBeLessThanOrEqual(MAX_CONFIGURATIONS);
     await rig.close();
   },
+  60_000,
 );
