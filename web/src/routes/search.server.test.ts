@@ -546,7 +546,7 @@ test('every URL results in a search with a canonical URL', async () => {
     ),
     { numRuns: 200 },
   );
-});
+}, 60_000);
 
 test('terms on fields that cannot be searched are logged and omitted from the head', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
