@@ -37,7 +37,8 @@ test('a draft is previewed by its link without signing in, and published and unp
   await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
   await preview.getByRole('button', { name: 'End All Links' }).click();
   await expect(preview).toContainText('No link to this draft works any more.');
-  expect((await page.request.get(link)).status()).toBe(404);
+  // A replica may be a moment late.
+  await expect.poll(async () => (await page.request.get(link)).status()).toBe(404);
   await preview.getByRole('button', { name: 'Close' }).click();
 
   await choose(agent, 'Publishing', 'Schedule…');
