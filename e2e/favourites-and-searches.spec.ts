@@ -382,7 +382,9 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
     await name.fill('The same search');
     await save.tap();
-    await expect(dialog.getByRole('status')).toHaveText('This search is already saved: Near work');
+    await expect(dialog.locator('form').getByRole('status')).toHaveText(
+      'This search is already saved: Near work',
+    );
     await expect(dialog.getByRole('link', { name: 'Near work' })).toHaveAttribute('href', /^\/search\/s\/./);
     await page.keyboard.press('Escape');
 

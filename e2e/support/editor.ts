@@ -51,13 +51,16 @@ export async function toolsOf(agent: Page, label: string): Promise<Locator> {
   return tools;
 }
 
+/** A save may take this long on a busy machine. */
+const NOTICE_MS = 60_000;
+
 /** Does what makes a notification appear; starts waiting before, as it disappears after a while. */
 export async function expectNotice(
   agent: Page,
   text: string | RegExp,
   act: () => Promise<void>,
 ): Promise<void> {
-  await Promise.all([agent.getByText(text).first().waitFor(), act()]);
+  await Promise.all([agent.getByText(text).first().waitFor({ timeout: NOTICE_MS }), act()]);
 }
 
 /** Clicks Save Changes and waits for its notification, when nothing is left to save. */

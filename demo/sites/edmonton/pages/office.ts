@@ -191,7 +191,7 @@ export const CONTACT: PageBrief = {
   imageUrl: OFFICE.url,
   hero: heroBasic({
     title: 'Come by or call',
-    text: 'We answer on weekdays from eight to eight and on weekends from ten to five.',
+    text: 'On weekdays from eight to eight, on weekends from ten to five.',
     buttons: officeLinks('780-555-0140', 'hello@poplarandmain.example'),
     look: FEATURE,
   }),
