@@ -210,13 +210,17 @@ test('a form posted without JavaScript has every error beside its field', () => 
 
 const CUSTOMER = { name: 'Dora Lind', email: 'd…@example.com' };
 
-function asCustomer(customer = CUSTOMER, source: 'page' | 'embedded' = 'page') {
+function asCustomer(
+  customer = CUSTOMER,
+  source: 'page' | 'embedded' = 'page',
+  values: Record<string, string> = {},
+) {
   const { fields } = testForm();
   const known: Record<string, string> = { email: 'd…@example.com', phone: '••••••0199' };
   const form = testForm({
     fields: fields.map((field) => ({ ...field, accountValue: known[field.name] ?? null })),
   });
-  renderAt('/contact', <FormView id="f" form={form} source={source} />, {
+  renderAt('/contact', <FormView id="f" form={form} source={source} values={values} />, {
     viewer: { canEdit: false, agent: null, customer },
   });
 }
@@ -271,6 +275,13 @@ test('a customer whose session has ended is asked for the address', async () => 
   expect(await screen.findByText('This field is required')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Use another address').checked).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
+});
+
+test('an address that the visitor has entered before is sent in place of the account’s', () => {
+  asCustomer(CUSTOMER, 'page', { email: 'omar@example.com' });
+  expect(screen.getByLabelText<HTMLInputElement>('Use another address').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Use another number').checked).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('omar@example.com');
 });
 
 test('a customer without a name, who is called by the masked address, enters one', () => {

@@ -124,7 +124,12 @@ export function FormView({
           value={enteredValue(initial, field.name)}
           error={errorOf(field.name)}
           accountValue={customer ? field.accountValue : null}
-          isOther={posted !== null && !posted.accountFields?.includes(field.name)}
+          isOther={
+            posted
+              ? !posted.accountFields?.includes(field.name)
+              : // The visitor has entered it on the page that opened the form.
+                enteredValue(initial, field.name) !== ''
+          }
         />
       ))}
       {form.hasCaptcha && (
