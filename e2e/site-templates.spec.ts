@@ -6,6 +6,8 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   page,
   site,
 }) => {
+  // Many pages, and live pictures of all designs.
+  test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
   await agent.route(/\/graphql$/, (route) =>
     route.request().postData()?.includes('EditorUnreadLeads')
