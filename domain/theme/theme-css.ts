@@ -6,7 +6,7 @@ import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
 import { pictureInks } from './picture-inks.ts';
 import { fadedShare, scrimColor } from './scrim.ts';
-import { shapeTokens } from './shapes.ts';
+import { shapeTokens } from './shape-tokens.ts';
 import { derivedColors } from './strap-colors.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
 
