@@ -40,7 +40,7 @@ export const HERO_TABS = defineParts({
 
 export type HeroTabsState = StateOf<typeof HERO_TABS>;
 
-const LAYOUTS = {
+export const HERO_LAYOUTS = {
   over: 'Words over the picture',
   'picture-below': 'Picture below the words',
   'picture-inset': 'Search across the edge of the picture',
@@ -50,22 +50,10 @@ const LAYOUTS = {
 } as const;
 
 /** Where the picture of a hero is; StrapFrame makes a class of all but the first. A hero without a picture has one layout. */
-export const HERO_LAYOUT = defineParts({ layout: part.choice('Layout', LAYOUTS, 'over') });
+export const HERO_LAYOUT = defineParts({ layout: part.choice('Layout', HERO_LAYOUTS, 'over') });
 
-/** The basic hero, which is a title above all, has two more. */
-export const TITLE_LAYOUT = defineParts({
-  layout: part.choice(
-    'Layout',
-    {
-      ...LAYOUTS,
-      'picture-corner': 'A large title, the picture in the corner below',
-      'picture-horizon': 'A large title above a picture from edge to edge',
-    },
-    'over',
-  ),
-});
-
-export type HeroLayout = StateOf<typeof TITLE_LAYOUT>['layout'];
+/** The basic hero has two more (its parts.ts). */
+export type HeroLayout = keyof typeof HERO_LAYOUTS | 'picture-corner' | 'picture-horizon';
 
 /** The parts of a hero that renders those of `shown`; the others have no field and their stored values are unchanged. */
 export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {

@@ -1,6 +1,6 @@
 /**
- * What straps share comes in few files, since every file is a request: what nearly every page needs is the
- * kit, and what a family of straps has in common is one file a family: those that search, those that list homes, people or
+ * What straps share comes in few files, since every file is a request: what nearly every page needs is the kit, and what a
+ * family of straps has in common is one file a family: those that search, those that list homes or people, those that list
  * posts. Sliders and the map have files of their own, and so have the parts that all dialogs of the editor share.
  */
 export const SHARED_CODE = [
@@ -30,14 +30,14 @@ export const SHARED_CODE = [
     'web/src/search/bar/place-bar\\.',
   ]),
   family('lists', [
-    'domain/(listing/(baths-tag|home-size|listing-price)|blog/blog-query|calendar/)',
+    'domain/(listing/(baths-tag|home-size|listing-price)|calendar/)',
     'web/src/site/(clock-time|listing-text)\\.',
     'web/src/ui/(fact-line|swipe-row)\\.',
     'web/src/listing/(feed-head|listed-when|listing-(badges|card|photo|spread)|open-house-text|search-setup)\\.(?!generated)',
     'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
-    'web/src/blog/post-card',
     'web/src/modals/heart\\.',
   ]),
+  family('posts', ['domain/blog/blog-query', 'web/src/blog/post-card']),
   family('slider', ['web/strap-plugins/kit/(slider|use-slider)']),
   family('editor-ui', ['editor/ui/']),
 ];
