@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAP_TIERS } from '#domain/search/map-zoom.ts';
 import type { MapEvents } from '../map/map-view.ts';
@@ -33,7 +34,7 @@ beforeEach(() => {
   }));
   stubObserver({ sees: true });
   vi.stubGlobal('fetch', async () =>
-    Response.json({ data: { points: { total: 0, points: [] }, nearbyKinds: [] } }),
+    Response.json({ data: { points: { total: 212, points: [] }, nearbyKinds: [] } }),
   );
 });
 afterEach(() => {
@@ -79,6 +80,17 @@ function mapOf(
     />
   );
 }
+
+test('of the homes that are counted the map says how many it cannot show', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { points: { total: 210, points: [] }, nearbyKinds: [] } }),
+  );
+  // The counts of other searches are cached.
+  render(cloneElement(mapOf(nothing), { search: { filters: { bedrooms: 3 } } }));
+
+  const part = await screen.findByText('2 of them not on the map');
+  expect(part.parentElement?.textContent).toBe('212 homes 2 of them not on the map');
+});
 
 async function shown() {
   const onBox = vi.fn();

@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { locate } from './bar/my-location.ts';
 import { homes } from './homes-count.ts';
+import { useUnmapped } from './use-unmapped.ts';
 import { useDeviceList } from './visitor-lists/device-list.ts';
 import { hidden } from './visitor-lists/visitor-lists.ts';
 
@@ -68,6 +69,7 @@ export function SearchMap({
   const isDrawing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hiddenIds = useDeviceList(hidden);
+  const unmapped = useUnmapped(hasBox || isPending ? null : map.search, total);
 
   const latestOnBox = useRef(onBox);
   // What the map shows belongs to the search it was moved for.
@@ -102,6 +104,14 @@ export function SearchMap({
           <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} saveUrl={saveUrl} />
           <p className="search-map__count" role="status" aria-busy={isPending}>
             {total !== null && homes(total)}
+            {unmapped > 0 && (
+              <>
+                {' '}
+                <span className="search-map__unmapped">
+                  {message('search.map.unmapped', { count: unmapped })}
+                </span>
+              </>
+            )}
           </p>
           <label className="search-map__follow">
             <input

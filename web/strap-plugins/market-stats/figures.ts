@@ -38,6 +38,26 @@ export function range({ minPrice, maxPrice }: Group): string {
   return minPrice == null || maxPrice == null ? NONE : `${dollars(minPrice)} – ${dollars(maxPrice)}`;
 }
 
+/** Of more types their number says enough. */
+const NAMED_TYPES = 3;
+
+/**
+ * What a count is of: the types that are counted, and where. On a site whose search is limited to its own area (`hasArea`), all
+ * areas are more than that search finds.
+ */
+export function countLabel(place: string | null, counted: readonly string[], hasArea: boolean): string {
+  const types = sortedPropertyTypes(counted);
+  const homes =
+    types.length === 0
+      ? message('market.count')
+      : types.length <= NAMED_TYPES
+        ? message('market.count.types', { types: joinWithAnd(types.map(propertyTypeLabel)) })
+        : message('market.count.chosen', { count: types.length });
+  if (place) return message('market.count.place', { homes, place });
+
+  return hasArea ? message('market.count.everywhere', { homes }) : homes;
+}
+
 /** The name of a type, or of the sum: the types that are counted, which are not all if the agent has chosen some. */
 export function typeName(type: string | null | undefined, counted: readonly string[]): string {
   if (!type) {

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
+import { testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { statsVariables } from './data.ts';
 import { data } from './fixtures.ts';
@@ -26,7 +27,9 @@ test('only places with an id are queried, types in the order of their table', ()
 test('figures are those of the response', () => {
   show();
 
-  expect(screen.getByText('Homes for sale', { selector: 'dt' }).nextSibling?.textContent).toBe('412');
+  expect(
+    screen.getByText('Houses and Condos for sale in all areas', { selector: 'dt' }).nextSibling?.textContent,
+  ).toBe('412');
   expect(screen.getByText('Median days listed', { selector: 'dt' }).nextSibling?.textContent).toBe('31 days');
 });
 
@@ -40,6 +43,37 @@ test.each([
   const [, sum] = screen.getAllByRole('row', { hidden: true });
   expect(within(sum as HTMLElement).getAllByRole('cell', { hidden: true })[0]?.textContent).toBe(name);
 });
+
+test.each([
+  [['house', 'condo'], null, 5, 'Houses and Condos for sale in all areas'],
+  [['house', 'condo'], null, 0, 'Houses and Condos for sale'],
+  [[], null, 5, 'Homes for sale in all areas'],
+  [[], null, 0, 'Homes for sale'],
+  [[], 'Ritchie', 5, 'Homes for sale in Ritchie'],
+  [['house', 'condo', 'townhouse', 'land'], 'Ritchie', 5, 'Homes of 4 types for sale in Ritchie'],
+])(
+  'a count of the types %j in %j, on a site of the place %i, is labelled "%s"',
+  (types, area, place, label) => {
+    const groups = data.marketStats.groups.map((group) => ({
+      ...group,
+      area: area === null ? null : { id: '7', name: area },
+    }));
+    const state: MarketStatsState = { ...defaultState, layout: 'headline', propertyTypes: [...types] };
+    const { site } = testRouteData('/');
+    renderAt(
+      '/',
+      <MarketStatsView
+        id="s1"
+        state={state}
+        data={{ marketStats: { ...data.marketStats, groups } }}
+        isEditing={false}
+      />,
+      { space: { ...site.space, defaultPlaceId: place } },
+    );
+
+    expect(screen.getByText('412', { selector: 'dd' }).previousSibling?.textContent).toBe(label);
+  },
+);
 
 test('the homes that are counted are found by a link', () => {
   show();
@@ -111,7 +145,7 @@ test('figures that are zero or unknown are left out, and charts of a single bar'
   });
 
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Homes for sale',
+    'Houses and Condos for sale in all areas',
     'Median price',
     'New in 7 days',
     'New in 30 days',

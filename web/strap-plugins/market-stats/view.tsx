@@ -2,6 +2,7 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { formatNumber } from '#domain/language/format-number.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { useSpaceDay } from '#web/src/site/space-day.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -11,7 +12,7 @@ import { AgeChart } from './age-chart.tsx';
 import { agesOf } from './ages.ts';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
-import { days, dollars, nonZero, perUnit, reducedShare, typeName } from './figures.ts';
+import { countLabel, days, dollars, nonZero, perUnit, reducedShare, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { HomesLink } from './homes-link.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
@@ -73,13 +74,15 @@ export function MarketStatsView({
 }
 
 function OneArea({
-  area: { all, byType, months },
+  area: { name, all, byType, months },
   layout,
   propertyTypes,
 }: {
   area: AreaFigures;
 } & Pick<MarketStatsState, 'layout' | 'propertyTypes'>) {
-  if (layout !== 'charts') return all && <Tiles group={all} names={SHOWN[layout]} />;
+  const { space } = useSite();
+  const homes = countLabel(name, propertyTypes, space.defaultPlaceId > 0);
+  if (layout !== 'charts') return all && <Tiles group={all} homes={homes} names={SHOWN[layout]} />;
   const bars = byType.map((group) => ({
     key: group.propertyType ?? '',
     name: typeName(group.propertyType, propertyTypes),
@@ -89,7 +92,7 @@ function OneArea({
 
   return (
     <>
-      {all && <Tiles group={all} />}
+      {all && <Tiles group={all} homes={homes} />}
       <div className="strap-market-stats__charts">
         {/* One type is the whole market, and one age all of it: the figures tell it. */}
         {bars.length > 1 && (
@@ -152,9 +155,16 @@ function areaBars(all: Group | null, byType: readonly Group[], propertyTypes: re
   }));
 }
 
-function Tiles({ group, names = ALL }: { group: Group; names?: readonly TileName[] }) {
+type TilesProps = {
+  group: Group;
+  /** What is counted. */
+  homes: string;
+  names?: readonly TileName[];
+};
+
+function Tiles({ group, homes, names = ALL }: TilesProps) {
   const tiles: Record<TileName, readonly [string, string | null]> = {
-    count: [message('market.count'), formatNumber(group.count)],
+    count: [homes, formatNumber(group.count)],
     median: [message('market.median'), nonZero(group.medianPrice, dollars)],
     days: [message('market.days'), nonZero(group.medianDaysListed, days)],
     perUnit: [message('market.perSqft', { unit: sizeUnit() }), nonZero(group.medianPricePerSqft, perUnit)],

@@ -121,28 +121,43 @@ function Figures({ all }: { all: GuideGroup }) {
   );
 }
 
-/** The rarer kinds are found by the search of all. */
+/** The rarer kinds are searched together. */
 const MOST_TYPES = 5;
 
-/** A search for each of the most frequent kinds of home. */
+/** A search for each of the most frequent kinds of home, and one for the rest of them: together they are all homes. */
 function Types({ placeId, groups }: { placeId: string; groups: readonly GuideGroup[] }) {
-  const types = groups.flatMap(({ propertyType, count }) =>
-    propertyType && isPropertyType(propertyType) ? [{ propertyType, count }] : [],
-  );
+  const types = groups
+    .flatMap(({ propertyType, count }) =>
+      propertyType && isPropertyType(propertyType) ? [{ propertyType, count }] : [],
+    )
+    .sort((a, b) => b.count - a.count);
   if (types.length < 2) return null;
+  // One that is left over is named like the others.
+  const most = types.slice(0, types.length === MOST_TYPES + 1 ? types.length : MOST_TYPES);
+  const others = types.slice(most.length);
 
   return (
     <ul className="strap-neighbourhood-guide__types">
-      {types
-        .sort((a, b) => b.count - a.count)
-        .slice(0, MOST_TYPES)
-        .map(({ propertyType, count }) => (
-          <li key={propertyType}>
-            <SiteLink href={guideSearchPath(placeId, [propertyType])}>
-              {propertyTypeLabel(propertyType)} <strong>{formatNumber(count)}</strong>
-            </SiteLink>
-          </li>
-        ))}
+      {most.map(({ propertyType, count }) => (
+        <li key={propertyType}>
+          <SiteLink href={guideSearchPath(placeId, [propertyType])}>
+            {propertyTypeLabel(propertyType)} <strong>{formatNumber(count)}</strong>
+          </SiteLink>
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li>
+          <SiteLink
+            href={guideSearchPath(
+              placeId,
+              others.map(({ propertyType }) => propertyType),
+            )}
+          >
+            {message('guide.types.other')}{' '}
+            <strong>{formatNumber(others.reduce((sum, { count }) => sum + count, 0))}</strong>
+          </SiteLink>
+        </li>
+      )}
     </ul>
   );
 }
