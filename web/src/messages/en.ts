@@ -407,12 +407,17 @@ export const EN = {
   'search.empty.way.keywords': 'Without {keywords}',
   'search.empty.way.place': 'In all areas',
   'search.empty.way.bounds': 'Beyond this part of the map',
+  'search.empty.none.SALE': 'No homes listed for sale in {place} yet',
+  'search.empty.none.LEASE': 'No homes listed for lease in {place} yet',
+  'search.empty.none.ANY': 'No homes listed in {place} yet',
+  'search.empty.none.body':
+    'Homes appear here as soon as they are listed. Look in other places, or ask the agent about what is coming.',
   'search.empty.body': 'Widen a filter or look in another place.',
   'search.empty.clear': 'Clear all filters',
   'search.empty.clearCount': 'Clear all filters ({homes})',
   'search.empty.all': 'Search all areas',
   'search.empty.allCount': 'Search all areas ({homes})',
-  'search.noListings.heading': 'No homes are listed here yet',
+  'search.noListings.heading': 'No homes listed yet',
   'search.noListings.body':
     'Homes appear here as soon as they are listed. Until then, ask the agent about what is coming.',
   'search.noListings.agent':

@@ -418,12 +418,17 @@ export const ES: Translation<typeof EN> = {
   'search.empty.way.keywords': 'Sin {keywords}',
   'search.empty.way.place': 'En todas las zonas',
   'search.empty.way.bounds': 'Más allá de esta parte del mapa',
+  'search.empty.none.SALE': 'Aún no hay propiedades en venta en {place}',
+  'search.empty.none.LEASE': 'Aún no hay propiedades en alquiler en {place}',
+  'search.empty.none.ANY': 'Aún no hay propiedades en {place}',
+  'search.empty.none.body':
+    'Las propiedades aparecen aquí en cuanto se publican. Busque en otras zonas o pregunte al agente por las que vienen.',
   'search.empty.body': 'Amplíe un filtro o busque en otro lugar.',
   'search.empty.clear': 'Borrar todos los filtros',
   'search.empty.clearCount': 'Borrar todos los filtros ({homes})',
   'search.empty.all': 'Buscar en todas las zonas',
   'search.empty.allCount': 'Buscar en todas las zonas ({homes})',
-  'search.noListings.heading': 'Aquí todavía no hay propiedades',
+  'search.noListings.heading': 'Todavía no hay propiedades publicadas',
   'search.noListings.body':
     'Las propiedades aparecerán aquí en cuanto se publiquen. Mientras tanto, pregunte al agente por lo que está por llegar.',
   'search.noListings.agent':

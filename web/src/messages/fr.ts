@@ -424,12 +424,17 @@ export const FR: Translation<typeof EN> = {
   'search.empty.way.keywords': 'Sans {keywords}',
   'search.empty.way.place': 'Dans toutes les régions',
   'search.empty.way.bounds': 'Au-delà de cette partie de la carte',
+  'search.empty.none.SALE': 'Aucune propriété à vendre n’est encore inscrite à {place}',
+  'search.empty.none.LEASE': 'Aucune propriété à louer n’est encore inscrite à {place}',
+  'search.empty.none.ANY': 'Aucune propriété n’est encore inscrite à {place}',
+  'search.empty.none.body':
+    'Les propriétés paraissent ici dès leur inscription. Cherchez ailleurs ou demandez à l’agent ce qui s’en vient.',
   'search.empty.body': 'Élargissez un filtre ou cherchez ailleurs.',
   'search.empty.clear': 'Effacer tous les filtres',
   'search.empty.clearCount': 'Effacer tous les filtres ({homes})',
   'search.empty.all': 'Chercher dans toutes les régions',
   'search.empty.allCount': 'Chercher dans toutes les régions ({homes})',
-  'search.noListings.heading': 'Aucune propriété n’est encore inscrite ici',
+  'search.noListings.heading': 'Aucune propriété n’est encore inscrite',
   'search.noListings.body':
     'Les propriétés paraîtront ici dès leur inscription. D’ici là, demandez au courtier ce qui s’en vient.',
   'search.noListings.agent':

@@ -77,6 +77,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
           areaName: space.areaName,
           defaultTransaction: config.defaultTransaction,
           total: result?.search?.total ?? null,
+          listingCount: result?.source?.total ?? null,
           origin: url.origin,
         }),
       };
@@ -93,6 +94,8 @@ type SearchResult = {
   search?: { total: number; leftOutFields?: string[] } | null;
   place?: { name: string } | null;
   places?: { name: string }[] | null;
+  /** Also of a text without matches. */
+  source?: { total: number } | null;
 };
 
 /** The data of the page's search strap. */
@@ -100,7 +103,7 @@ function searchResult(strapData: Record<string, StrapResult>): SearchResult | un
   return (
     Object.values(strapData)
       .map((result) => ('data' in result ? (result.data as SearchResult | null) : null))
-      .find((data) => data?.search) ?? undefined
+      .find((data) => data?.search ?? data?.source) ?? undefined
   );
 }
 

@@ -7,8 +7,8 @@ export type PhoneSearchHeader = {
   state: SearchState;
   /** Name of the place that is searched. */
   placeText: string;
-  /** Id of the sheet with all filters. */
-  sheet: string;
+  /** Id of the sheet with all filters; null where no home is listed. */
+  sheet: string | null;
   /** Number of active filters. */
   filterCount: number;
   showsMap: boolean;

@@ -19,8 +19,8 @@ type SearchControlsProps = {
   placeText: string;
   panels: FilterPanels;
   toInput: (state: SearchState) => SearchInput;
-  /** Id of the sheet with all filters. */
-  sheet: string;
+  /** Id of the sheet with all filters; null where no home is listed. */
+  sheet: string | null;
   view: ShownView;
   /** The bar of phones, which replaces the others. */
   Header?: PhoneSearch['Header'];
@@ -51,14 +51,18 @@ export function SearchControls(props: SearchControlsProps) {
       )}
       <div className="search-screen__controls">
         <PlaceBar state={state} placeText={placeText} go={go} />
-        <div className="search-screen__bar">
-          <FilterBar state={state} {...panels} sheet={sheet} toInput={toInput} onChange={filter} />
-        </div>
-        <SheetButton sheet={sheet} className="search-screen__filter">
-          <Icon name="sliders-horizontal" />
-          {message('mobile.filter')}
-          {count > 0 && <span className="filter-sheet__count">{count}</span>}
-        </SheetButton>
+        {sheet && (
+          <>
+            <div className="search-screen__bar">
+              <FilterBar state={state} {...panels} sheet={sheet} toInput={toInput} onChange={filter} />
+            </div>
+            <SheetButton sheet={sheet} className="search-screen__filter">
+              <Icon name="sliders-horizontal" />
+              {message('mobile.filter')}
+              {count > 0 && <span className="filter-sheet__count">{count}</span>}
+            </SheetButton>
+          </>
+        )}
       </div>
     </div>
   );

@@ -22,6 +22,8 @@ type SearchHeadInput = {
   areaName: string;
   defaultTransaction: SearchConfig['defaultTransaction'];
   total: number | null;
+  /** Number of listings of the whole site; null if unknown. */
+  listingCount: number | null;
   origin: string;
 };
 
@@ -33,6 +35,7 @@ export function searchHead({
   areaName,
   defaultTransaction,
   total,
+  listingCount,
   origin,
 }: SearchHeadInput): Partial<HeadModel> {
   const { bounds, map, problems, ...canonical } = state;
@@ -41,7 +44,7 @@ export function searchHead({
     template ? showMetaTemplate(template, values, console.warn) : undefined;
   const title =
     own(prepared?.htmlMeta?.title) ??
-    (state.text ? message('search.unknown.heading', { text: state.text }) : undefined) ??
+    (state.text ? unknownTitle(state.text, listingCount) : undefined) ??
     ownTitle(state) ??
     searchTitle(placeName, state.filters, state.page, defaultTransaction);
   const transaction = state.filters.transactionType ?? defaultTransaction;
@@ -59,6 +62,13 @@ export function searchHead({
     canonical: new URL(searchPath(canonical), origin).href,
     robots: searchRobots(state),
   };
+}
+
+/** Where nothing is listed no spelling is to blame. */
+function unknownTitle(text: string, listingCount: number | null): string {
+  return listingCount === 0
+    ? message('search.noListings.heading')
+    : message('search.unknown.heading', { text });
 }
 
 function metaValues({ filters }: SearchState, placeName: string, total: number | null): MetaValues {

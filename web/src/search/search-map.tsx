@@ -69,7 +69,6 @@ export function SearchMap({
   const isDrawing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hiddenIds = useDeviceList(hidden);
-  const unmapped = useUnmapped(hasBox || isPending ? null : map.search, total);
 
   const latestOnBox = useRef(onBox);
   // What the map shows belongs to the search it was moved for.
@@ -102,17 +101,7 @@ export function SearchMap({
       tools={(view) => (
         <div className="search-map__tools">
           <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} saveUrl={saveUrl} />
-          <p className="search-map__count" role="status" aria-busy={isPending}>
-            {total !== null && homes(total)}
-            {unmapped > 0 && (
-              <>
-                {' '}
-                <span className="search-map__unmapped">
-                  {message('search.map.unmapped', { count: unmapped })}
-                </span>
-              </>
-            )}
-          </p>
+          <MapCount search={view && !hasBox ? map.search : null} total={total} isPending={isPending} />
           <label className="search-map__follow">
             <input
               type="checkbox"
@@ -150,6 +139,28 @@ export function SearchMap({
         </div>
       )}
     />
+  );
+}
+
+type MapCountProps = {
+  /** Counted without the homes of no known location; null before the map is loaded, and for a part of it. */
+  search: SearchInput | null;
+} & Pick<SearchMapProps, 'total' | 'isPending'>;
+
+/** Number of results, and how many of them the map cannot show. */
+function MapCount({ search, total, isPending }: MapCountProps) {
+  const unmapped = useUnmapped(isPending ? null : search, total);
+
+  return (
+    <p className="search-map__count" role="status" aria-busy={isPending}>
+      {total !== null && homes(total)}
+      {unmapped > 0 && (
+        <>
+          {' '}
+          <span className="search-map__unmapped">{message('search.map.unmapped', { count: unmapped })}</span>
+        </>
+      )}
+    </p>
   );
 }
 

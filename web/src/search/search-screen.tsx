@@ -119,6 +119,8 @@ export function SearchScreen(props: SearchScreenProps) {
     positionLoad: onMap.loads.position,
   });
 
+  // Without any home no filter can do anything.
+  const hasHomes = listingCount !== 0;
   const isBasket = requested.ids !== undefined;
   useEffect(() => rememberSearch(url, isBasket), [url, isBasket]);
   useLoggedProblems(model.notifications, leftOut, url);
@@ -137,7 +139,7 @@ export function SearchScreen(props: SearchScreenProps) {
         placeText={where.barText}
         panels={panels}
         toInput={toInput}
-        sheet={`filters${id}`}
+        sheet={hasHomes ? `filters${id}` : null}
         view={view}
         Header={phone?.Header}
         go={go}
@@ -145,7 +147,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <div className="search-screen__columns">
         <div className="search-screen__list">
           <SearchHeading
-            {...{ state, url, place, places, panels }}
+            {...{ state, url, place, places, panels, hasHomes }}
             placeName={where.name}
             heading={
               heading?.(state) ?? (
@@ -153,7 +155,7 @@ export function SearchScreen(props: SearchScreenProps) {
               )
             }
           >
-            {saveUrl && <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />}
+            {saveUrl && hasHomes && <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />}
             {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
           </SearchHeading>
           <SearchOutcome
@@ -187,7 +189,7 @@ export function SearchScreen(props: SearchScreenProps) {
           </div>
         )}
       </div>
-      <AllFilters {...{ id, state, panels, startsAdvanced, toInput, go }} />
+      {hasHomes && <AllFilters {...{ id, state, panels, startsAdvanced, toInput, go }} />}
       {view.toggleSmall && (
         <button type="button" className="search-screen__toggle" data-over-map onClick={view.toggleSmall}>
           <Icon name={view.showsMap ? 'list' : 'map'} />

@@ -434,15 +434,33 @@ test('a site without any listing says so to visitors, and shows its agent where 
   const data = { search, place, source: { total: 0 } };
   show('/search/6-bedrooms', { data });
 
-  expect(screen.getByRole('heading', { name: 'No homes are listed here yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No homes listed yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Contact Agent' })).toBeDefined();
   expect(screen.queryByText(/No homes match|Search all areas|Only you see this/)).toBeNull();
   expect(fetchMock).not.toHaveBeenCalled();
+  // Nothing to filter, to save or to widen.
+  expect(screen.queryByRole('form', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Filters of this search' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /filter|save/i })).toBeNull();
+
+  cleanup();
+  show('/search?q=Strathcoona', { data: { ...data, search: undefined, autocomplete: [] } });
+  expect(screen.getByRole('heading', { level: 1, name: 'No homes listed yet' })).toBeDefined();
+  expect(screen.queryByText(/spelling|Did you mean/)).toBeNull();
 
   cleanup();
   show('/search', { data, viewer: { canEdit: true, agent: null, customer: null } });
   expect(screen.getByText(/^Only you see this: add your first listing/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open My Listings' }).getAttribute('href')).toBe('#my-listings');
+});
+
+test('a place without any home blames no filter: it offers the agent and all other places', () => {
+  show('/search/geo/wof/890458485', { total: 0 });
+
+  expect(screen.getByRole('heading', { name: 'No homes listed for sale in Strathcona yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Contact Agent' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Search all areas (6,214 homes)' })).toBeDefined();
+  expect(screen.queryByText(/Widen a filter/)).toBeNull();
 });
 
 test('a search with results sends no further request', () => {

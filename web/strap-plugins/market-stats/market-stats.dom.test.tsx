@@ -51,7 +51,7 @@ test.each([
   [[], null, 0, 'Homes for sale'],
   [[], 'Ritchie', 5, 'Homes for sale in Ritchie'],
   [['house', 'condo', 'townhouse', 'land'], 'Ritchie', 5, 'Homes of 4 types for sale in Ritchie'],
-])(
+] as const)(
   'a count of the types %j in %j, on a site of the place %i, is labelled "%s"',
   (types, area, place, label) => {
     const groups = data.marketStats.groups.map((group) => ({

@@ -23,7 +23,8 @@ function show(counts: Record<string, number>): string[] {
     { ...all, propertyType: null, count: total },
     ...Object.entries(counts).map(([propertyType, count]) => ({ ...all, propertyType, count })),
   ];
-  const guide: Guide = { ...data, marketStats: { ...data.marketStats, groups } };
+  const place: Guide['place'] = { ...data.place, nearby: [] };
+  const guide: Guide = { ...data, place, marketStats: { ...data.marketStats, groups } };
   renderAt('/', <NeighbourhoodGuideView id="s1" state={defaultState} data={guide} isEditing={false} />);
 
   return [...document.querySelectorAll('.strap-neighbourhood-guide__types a')].map(

@@ -1,8 +1,9 @@
-import { hasFilters } from '#domain/search/filters.ts';
+import { hasFilters, type TransactionChoice } from '#domain/search/filters.ts';
 import { clearFilters, clearGeo, goToPage } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
+import { ModalLink } from '../../modals/modal-link.tsx';
 import { useRevalidateOnSite } from '../../site/navigation-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
@@ -18,12 +19,19 @@ type EmptyStateProps = {
   otherTotals: readonly number[];
   /** Number of listings in the whole source. */
   listingCount: number | null;
+  /** Empty where all homes of the site are searched. */
+  placeName: string;
+  /** What is searched without a transaction. */
+  defaultTransaction: TransactionChoice;
 };
 
 type Way = Alternative & { total: number };
 
 /** No results: links to what would find some: wider values, or without one of the filters, two or all of them. */
-export function EmptyState({ state, requested, otherTotals, listingCount }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { state, requested, otherTotals, listingCount, placeName, defaultTransaction } = props;
+  if (placeName && isWholePlace(state))
+    return <EmptyPlace {...{ state, listingCount, placeName, defaultTransaction }} />;
   const alternatives = alternativesOf(requested);
   const ways =
     alternatives.length === otherTotals.length
@@ -55,13 +63,46 @@ export function EmptyState({ state, requested, otherTotals, listingCount }: Empt
             : message('search.empty.clear')}
         </Link>
       ) : (
-        <Link to={searchPath(clearGeo(state))}>
-          {listingCount === null
-            ? message('search.empty.all')
-            : message('search.empty.allCount', { homes: homes(listingCount) })}
-        </Link>
+        <AllAreas state={state} listingCount={listingCount} />
       )}
     </div>
+  );
+}
+
+/** A city or a neighbourhood without any condition. */
+function isWholePlace({ filters, geo, bounds, ids }: SearchState): boolean {
+  return !hasFilters(filters) && !bounds && !ids && (geo === null || geo.kind === 'place');
+}
+
+type EmptyPlaceProps = Pick<EmptyStateProps, 'state' | 'listingCount' | 'placeName' | 'defaultTransaction'>;
+
+/** A place where nothing is listed yet: no filter is to blame. */
+function EmptyPlace({ state, listingCount, placeName, defaultTransaction }: EmptyPlaceProps) {
+  return (
+    <div className="empty-state">
+      <Icon name="house" className="empty-state__icon" />
+      <h3 className="empty-state__title">
+        {message(`search.empty.none.${defaultTransaction}`, { place: placeName })}
+      </h3>
+      <p>{message('search.empty.none.body')}</p>
+      <ModalLink className="button" kind="contact" modal={{}}>
+        {message('details.contact.agent')}
+      </ModalLink>
+      <AllAreas state={state} listingCount={listingCount} />
+    </div>
+  );
+}
+
+function AllAreas({ state, listingCount }: Pick<EmptyStateProps, 'state' | 'listingCount'>) {
+  // The site's own area has to be left by name.
+  const next = state.geo ? clearGeo(state) : { ...state, geo: { kind: 'all-areas' as const }, page: 1 };
+
+  return (
+    <Link to={searchPath(next)}>
+      {listingCount === null
+        ? message('search.empty.all')
+        : message('search.empty.allCount', { homes: homes(listingCount) })}
+    </Link>
   );
 }
 

@@ -8,13 +8,14 @@ import './empty-state.css';
 const MY_LISTINGS = '#my-listings';
 
 /** A site without any listing: no filter is to blame, so visitors are sent to the agent, and agents to their listings. */
-export function NoListings() {
+export function NoListings({ level = 3 }: { level?: 1 | 3 }) {
   const { viewer } = useSite();
+  const Title = `h${level}` as const;
 
   return (
     <div className="empty-state">
       <Icon name="house" className="empty-state__icon" />
-      <h3 className="empty-state__title">{message('search.noListings.heading')}</h3>
+      <Title className="empty-state__title">{message('search.noListings.heading')}</Title>
       <p>{message('search.noListings.body')}</p>
       <ModalLink className="button" kind="contact" modal={{}}>
         {message('details.contact.agent')}

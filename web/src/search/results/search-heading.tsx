@@ -18,6 +18,8 @@ type SearchHeadingProps = {
   places: SearchScreenQuery['places'];
   placeName: string;
   panels: FilterPanels;
+  /** Whether any home is listed on the site. */
+  hasHomes: boolean;
   /** The heading where neither the site nor the kind of place has its own. */
   heading: ReactNode;
   /** Beside the heading. */
@@ -32,6 +34,7 @@ export function SearchHeading({
   places,
   placeName,
   panels,
+  hasHomes,
   heading,
   children,
 }: SearchHeadingProps) {
@@ -51,10 +54,10 @@ export function SearchHeading({
           {children}
         </div>
       )}
-      {!state.ids && (
+      {!state.ids && hasHomes && (
         <ActiveFilters state={state} places={places} panels={[...panels.basic, ...panels.advanced]} />
       )}
-      <LeftOutWords state={state} url={url} placeName={placeName} />
+      {hasHomes && <LeftOutWords state={state} url={url} placeName={placeName} />}
     </>
   );
 }

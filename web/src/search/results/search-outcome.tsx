@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SearchScreen_ResultFragment, SearchScreenQuery } from '../search-screen.generated.ts';
 import { SearchFailed } from './empty-state.tsx';
+import { NoListings } from './no-listings.tsx';
 import { SavedSearchPrompt } from './saved-search-prompt.tsx';
 import { SearchResults } from './search-results.tsx';
 import { type Similar, UnknownPlace } from './unknown-place.tsx';
@@ -20,6 +21,8 @@ type SearchOutcomeProps = Omit<ComponentProps<typeof SearchResults>, 'result'> &
 export function SearchOutcome({ result, similar, areaName, hasFailed, ...results }: SearchOutcomeProps) {
   const { state, model, search } = results;
 
+  // Where nothing is listed no spelling is to blame.
+  if (state.text && model.totalListingCount === 0) return <NoListings level={1} />;
   if (state.text)
     return (
       <UnknownPlace

@@ -96,6 +96,8 @@ export function SearchResults(props: SearchResultsProps) {
             requested={resolvePrepared(requested, model.config.preconfiguredSearches)}
             otherTotals={model.wait.search ? [] : result.otherTotals}
             listingCount={model.totalListingCount}
+            placeName={placeName}
+            defaultTransaction={model.config.defaultTransaction}
           />
         ))}
       {total > 0 && listings.length === 0 && <NoSuchPage state={requested} />}

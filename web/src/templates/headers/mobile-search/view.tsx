@@ -31,11 +31,13 @@ export function HeaderMobileSearchView({
       </div>
       {data && (
         <div className="header-mobile-search__tools">
-          <SheetButton sheet={data.sheet} className="header-mobile-search__tool">
-            <Icon name="sliders-horizontal" />
-            {message('mobile.filter')}
-            {data.filterCount > 0 && <span className="filter-sheet__count">{data.filterCount}</span>}
-          </SheetButton>
+          {data.sheet && (
+            <SheetButton sheet={data.sheet} className="header-mobile-search__tool">
+              <Icon name="sliders-horizontal" />
+              {message('mobile.filter')}
+              {data.filterCount > 0 && <span className="filter-sheet__count">{data.filterCount}</span>}
+            </SheetButton>
+          )}
           {data.onToggleMap && (
             <button
               type="button"
