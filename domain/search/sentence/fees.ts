@@ -26,7 +26,15 @@ const RULES: readonly Rule[] = [
   [whole(`(?:${MOST}) ${AMOUNT}(?:\\s?${MONTH})? (?:in |for |of |de |en )?${FEES}`), amount],
 ];
 
-export type SaidFee = { rest: string; monthlyFee?: number };
+/** Words for the fee of a condo alone: houses have dues of an association too. */
+const OF_CONDO = /condo|strata|copropriete/;
+
+export type SaidFee = {
+  rest: string;
+  monthlyFee?: number;
+  /** The words ask for a home that has a condo fee. */
+  isOfCondo?: boolean;
+};
 
 /** The highest condo or association fee of a text, 0 for none, and the text with a gap in its place. */
 export function readFee(text: string, gap: (matched: string) => string): SaidFee {
@@ -37,7 +45,7 @@ export function readFee(text: string, gap: (matched: string) => string): SaidFee
       const isTaken = found.monthlyFee !== undefined && found.monthlyFee !== monthlyFee;
       if (isTaken || monthlyFee > MOST_OF_MONTH) return matched;
 
-      found = { ...found, monthlyFee };
+      found = { ...found, monthlyFee, isOfCondo: monthlyFee > 0 && OF_CONDO.test(matched) };
       return gap(matched);
     });
     found = { ...found, rest };

@@ -385,7 +385,7 @@ test.each<[string, { filters: Filters; leftOut: string[] }]>([
   ['corner lot', KEYWORD('corner lot')],
   ['no HOA', { filters: { monthlyFee: 0 }, leftOut: [] }],
   ['low condo fees', LEFT_OUT('low condo fees')],
-  ['condo fees under $400', { filters: { monthlyFee: 400 }, leftOut: [] }],
+  ['condo fees under $400', { filters: { propertyTypes: ['condo'], monthlyFee: 400 }, leftOut: [] }],
   ['condo fees over $400', LEFT_OUT('condo fees over $400')],
   ['open house', { filters: { openHouses: true }, leftOut: [] }],
   ['open houses this weekend', { filters: { openHouseDay: 'WEEKEND' }, leftOut: [] }],
@@ -476,8 +476,9 @@ test.each<[text: string, filters: Filters, place: string]>([
 });
 
 test.each<[text: string, filters: Filters, place: string]>([
-  ['condo fee under 400', { monthlyFee: 400 }, ''],
-  ['condo fees less than $350 a month', { monthlyFee: 350 }, ''],
+  ['condo fee under 400', { propertyTypes: ['condo'], monthlyFee: 400 }, ''],
+  ['condo fees less than $350 a month', { propertyTypes: ['condo'], monthlyFee: 350 }, ''],
+  ['townhouse with condo fees under 300', { propertyTypes: ['townhouse'], monthlyFee: 300 }, ''],
   [
     'condo under 300k with condo fees under 400',
     { propertyTypes: ['condo'], highPrice: 300_000, monthlyFee: 400 },
@@ -490,11 +491,11 @@ test.each<[text: string, filters: Filters, place: string]>([
   ['under $300 hoa', { monthlyFee: 300 }, ''],
   ['hoa fees no more than 250', { monthlyFee: 250 }, ''],
   ['hoa 200 or less', { monthlyFee: 200 }, ''],
-  ['strata fees of $400', { monthlyFee: 400 }, ''],
+  ['strata fees of $400', { propertyTypes: ['condo'], monthlyFee: 400 }, ''],
   ['no condo fees', { monthlyFee: 0 }, ''],
   ['townhouse without condo fees in Ritchie', { propertyTypes: ['townhouse'], monthlyFee: 0 }, 'Ritchie'],
   ['no HOA or condo fees', { monthlyFee: 0 }, ''],
-  ['frais de condo moins de 300 $', { monthlyFee: 300 }, ''],
+  ['frais de condo moins de 300 $', { propertyTypes: ['condo'], monthlyFee: 300 }, ''],
   ['condo sans frais de copropriété', { propertyTypes: ['condo'], monthlyFee: 0 }, ''],
   ['cuota de HOA menos de 200', { monthlyFee: 200 }, ''],
   ['casa sin cuota de mantenimiento', { propertyTypes: ['house'], monthlyFee: 0 }, ''],

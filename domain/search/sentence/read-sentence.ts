@@ -252,7 +252,7 @@ export function readSentence(text: string, context: Context): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
   const limits = plainAmounts(plainLimits(plain(original), GAP));
   const { rest: withoutOrder, sort } = readOrder(limits, gap);
-  const { rest: withoutFee, monthlyFee } = readFee(withoutOrder, gap);
+  const { rest: withoutFee, monthlyFee, isOfCondo } = readFee(withoutOrder, gap);
   const negations = readNegations(withoutFee, gap, context.transactionType);
   const { withoutTypes, leftOut } = negations;
   let { rest } = negations;
@@ -285,9 +285,10 @@ export function readSentence(text: string, context: Context): Sentence | null {
       : { filters: {}, place, parts, leftOut: others.map(({ text }) => text) };
   }
 
+  const impliesCondo = isOfCondo && !filters.propertyTypes && withoutTypes.length === 0;
   const known = normalFilters({
     ...inOrder(filters),
-    propertyTypes: typesWithout(filters.propertyTypes, withoutTypes),
+    propertyTypes: impliesCondo ? ['condo'] : typesWithout(filters.propertyTypes, withoutTypes),
   });
   const excluded = [
     ...leftOut.map(({ from, to }) => ({ from, text: original.slice(startOf(limits, from), to).trim() })),

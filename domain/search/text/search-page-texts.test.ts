@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PROPERTY_TYPES } from '../property-types.ts';
+import type { Filters } from '../filters.ts';
 import { searchRobots } from '../robots.ts';
 import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
 import { filterFacts } from './filter-summary.ts';
 import { fillMetaTemplate, META_VARIABLES } from './meta-template.ts';
-import { savedSearchName, searchHeading, searchTitle } from './search-heading.ts';
+import { filteredSearchHeading, savedSearchName, searchHeading, searchTitle } from './search-heading.ts';
 
 describe('robots', () => {
   test.each<[string, string, Partial<SearchState>]>([
@@ -44,7 +45,7 @@ describe('the heading of a search', () => {
     expect(searchHeading('', {}, 'SALE')).toBe('Homes for Sale');
     expect(searchHeading('', { propertyTypes: ['condo'] }, 'LEASE')).toBe('Condos for Lease');
     expect(searchHeading('', { transactionType: 'ANY' }, 'SALE')).toBe('Homes for Sale or Lease');
-    expect(searchTitle('', { bedrooms: 3 }, 2, 'SALE')).toBe('Homes for Sale, At least 3 bedrooms, Page 2');
+    expect(searchTitle('', { bedrooms: 3 }, 2, 'SALE')).toBe('3+ bed homes, Page 2');
   });
 
   test.each([
@@ -68,9 +69,28 @@ describe('the heading of a search', () => {
 
   test('becomes the title with the other filters and the page', () => {
     expect(searchTitle('Strathcona', { propertyTypes: ['house'], bedrooms: 3, highPrice: 400_000 }, 2)).toBe(
-      'Strathcona Houses, At least 3 bedrooms, Up to $400,000, Page 2',
+      '3+ bed houses under $400,000 in Strathcona, Page 2',
     );
   });
+});
+
+test.each<[Filters, string]>([
+  [{}, 'Ritchie Real Estate'],
+  [{ propertyTypes: ['condo'], transactionType: 'LEASE' }, 'Ritchie Condos for Lease'],
+  [
+    { propertyTypes: ['house'], bedrooms: 3, highPrice: 500_000 },
+    '3+ bed houses under $500,000 in Ritchie',
+  ],
+  [{ exactBedrooms: 1, bathrooms: 2, lowPrice: 200_000 }, '1 bed, 2+ bath homes from $200,000 in Ritchie'],
+  [{ exactBedrooms: 0, transactionType: 'LEASE' }, 'Studio homes for lease in Ritchie'],
+  [{ lowPrice: 400_000, highPrice: 500_000 }, 'Homes from $400,000 to $500,000 in Ritchie'],
+  [{ propertyTypes: ['condo'], monthlyFee: 400 }, 'Condos in Ritchie, Monthly fee up to $400'],
+  [
+    { garageSpaces: 2, withPool: true, priceReduced: true },
+    'Homes in Ritchie, Garage for at least 2 cars, Price reduced',
+  ],
+])('the heading says what %j search: "%s"', (filters, heading) => {
+  expect(filteredSearchHeading('Ritchie', filters)).toBe(heading);
 });
 
 test('a search is saved under its place and its filters', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
+import { filteredHeading } from '#domain/search/text/filtered-heading.ts';
 import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { message } from '../messages.ts';
 
@@ -13,5 +14,7 @@ export function areaHeading({ geo, filters }: SearchState, place: string): React
   const isStreet = geo.kind === 'shape' && geo.index === STREET_INDEX;
   const way = geo.kind === 'point' ? 'near' : isStreet ? 'on' : 'in';
 
-  return <h1>{message(`search.place.heading.${way}`, { homes: searchHeading('', filters), place })}</h1>;
+  const homes = filteredHeading(filters)?.homes ?? searchHeading('', filters);
+
+  return <h1>{message(`search.place.heading.${way}`, { homes, place })}</h1>;
 }

@@ -5,7 +5,7 @@ import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts'
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { savedSearchName, searchHeading } from '#domain/search/text/search-heading.ts';
+import { filteredSearchHeading, savedSearchName } from '#domain/search/text/search-heading.ts';
 import { searchedArea } from '#domain/search/text/searched-area.ts';
 import type { Space } from '#domain/site/website.ts';
 import { shapesOf } from '#domain/theme/shapes.ts';
@@ -151,7 +151,7 @@ export function SearchScreen(props: SearchScreenProps) {
             placeName={where.name}
             heading={
               heading?.(state) ?? (
-                <h1>{searchHeading(where.name, state.filters, config.defaultTransaction)}</h1>
+                <h1>{filteredSearchHeading(where.name, state.filters, config.defaultTransaction)}</h1>
               )
             }
           >

@@ -1,0 +1,82 @@
+import { formatDollars } from '../../language/format-number.ts';
+import { tradeMessage } from '../../language/trade-message.ts';
+import { type Filters, normalFilters } from '../filters.ts';
+import { leftOutTypes, propertyTypeLabel } from '../property-types.ts';
+import { filterFacts, joinWithAnd } from './filter-summary.ts';
+
+/** The filters that a heading says as words of its sentence. */
+const SAID: readonly (keyof Filters)[] = [
+  'transactionType',
+  'bedrooms',
+  'exactBedrooms',
+  'bathrooms',
+  'exactBathrooms',
+  'lowPrice',
+  'highPrice',
+];
+/** The filters of a heading without a sentence: "Edmonton, AB Condos for Lease". */
+const PLAIN: readonly (keyof Filters)[] = ['transactionType', 'propertyTypes', 'openHouses', 'openHouseDay'];
+
+export type FilteredHeading = {
+  /** "3+ bed houses under $500,000". */
+  homes: string;
+  /** The other filters, one text each. */
+  others: string[];
+};
+
+/** What is searched with more filters than types of homes, open houses and sale or lease; null with these alone. */
+export function filteredHeading(filters: Filters): FilteredHeading | null {
+  const normal = normalFilters(filters);
+  const facts = filterFacts(normal);
+  if (facts.every(({ keys }) => keys.every((key) => PLAIN.includes(key)))) return null;
+
+  const { propertyTypes = [], transactionType } = normal;
+  const isNamed = propertyTypes.length > 0 && leftOutTypes(propertyTypes).length === 0;
+  const what = isNamed ? joinWithAnd(propertyTypes.map(propertyTypeLabel)) : tradeMessage('heading.homes');
+  const rooms = roomTexts(normal).join(', ');
+  const homes = rooms ? tradeMessage('heading.filtered.rooms', { rooms, homes: what.toLowerCase() }) : what;
+  const said = isNamed ? [...SAID, 'propertyTypes'] : SAID;
+
+  return {
+    homes: capitalised(homes + howOf(transactionType) + priceText(normal)),
+    others: facts.filter(({ keys }) => !keys.every((key) => said.includes(key))).map(({ text }) => text),
+  };
+}
+
+function roomTexts({ bedrooms, exactBedrooms, bathrooms, exactBathrooms }: Filters): string[] {
+  const texts = [
+    exactBedrooms === 0
+      ? tradeMessage('heading.filtered.studio')
+      : exactBedrooms && tradeMessage('heading.filtered.exactBedrooms', { count: exactBedrooms }),
+    bedrooms && tradeMessage('heading.filtered.bedrooms', { count: bedrooms }),
+    exactBathrooms && tradeMessage('heading.filtered.exactBathrooms', { count: exactBathrooms }),
+    bathrooms && tradeMessage('heading.filtered.bathrooms', { count: bathrooms }),
+  ];
+
+  return texts.filter((text): text is string => Boolean(text));
+}
+
+function howOf(type: Filters['transactionType']): string {
+  const hows = {
+    SALE: tradeMessage('heading.SALE'),
+    LEASE: tradeMessage('heading.LEASE'),
+    ANY: tradeMessage('heading.ANY'),
+  };
+
+  return type ? hows[type].toLowerCase() : '';
+}
+
+function priceText({ lowPrice, highPrice }: Filters): string {
+  if (lowPrice && highPrice)
+    return tradeMessage('heading.filtered.between', {
+      low: formatDollars(lowPrice),
+      high: formatDollars(highPrice),
+    });
+  if (highPrice) return tradeMessage('heading.filtered.under', { price: formatDollars(highPrice) });
+
+  return lowPrice ? tradeMessage('heading.filtered.from', { price: formatDollars(lowPrice) }) : '';
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
