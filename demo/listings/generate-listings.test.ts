@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { spaceDay } from '#domain/calendar/space-day.ts';
+import { openHouseDates } from '#domain/listing/open-house-days.ts';
 import {
   DEMO_ILLUSTRATIONS,
   PHOTO_KINDS,
@@ -149,10 +151,28 @@ describe.each(markets)('$market.city', ({ market, shown, all }) => {
   test('open houses are on upcoming Saturdays and Sundays', () => {
     const days = all
       .flatMap(({ document }) => document.open_houses ?? [])
-      .map(({ date }) => new Date(`${date}T12:00:00Z`));
+      .map(({ date }) => new Date(`${date}T23:59:00Z`));
 
     expect(new Set(days.map((day) => day.getUTCDay()))).toEqual(new Set([0, 6]));
     expect(days.every((day) => day > NOW)).toBe(true);
+  });
+
+  test.each([
+    ['Wednesday', '2026-11-25T18:00:00Z'],
+    ['the evening of Friday, Saturday in UTC', '2026-11-28T03:00:00Z'],
+    ['Saturday morning', '2026-11-28T16:00:00Z'],
+    ['the evening of Saturday, Sunday in UTC', '2026-11-29T03:00:00Z'],
+    ['Sunday morning', '2026-11-29T16:00:00Z'],
+  ])('this weekend has open houses, seen on %s', (_, at) => {
+    const now = new Date(at);
+    const { from, to } = openHouseDates('WEEKEND', spaceDay(now, market.timeZone));
+    const coming = generateListings(market, now, { count: 2000, shown }).filter(
+      ({ open_house_until }) => open_house_until !== null,
+    );
+    const dates = coming.flatMap(({ document }) => document.open_houses ?? []).map(({ date }) => date);
+
+    expect(dates.filter((date) => date >= from && date <= to).length).toBeGreaterThan(10);
+    expect(coming.every(({ open_house_until }) => new Date(open_house_until ?? 0) > now)).toBe(true);
   });
 
   test('homes for lease have terms, and remarks for tenants that agree with them', () => {

@@ -1,3 +1,4 @@
+import { zoneOffset } from '#domain/calendar/zone-offset.ts';
 import { type ListingRecord, listingRow, publicIdOf } from '#engine/feeds/listing-row.ts';
 import { lastEnd } from '#engine/feeds/reso/open-houses.ts';
 import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/documents.ts';
@@ -94,7 +95,7 @@ function toRow(
   ]);
   const openHouses =
     property.transaction === 'sale' && property.bedrooms && status === 'active' && random.chance(0.07)
-      ? weekends(random, now)
+      ? weekends(random, now, market.timeZone)
       : [];
   const address = display.address ? site.address : null;
   const postal = display.address ? postalCode(random, market, hood) : null;
@@ -171,9 +172,14 @@ function toRow(
   return { ...row, position: { lat, lon } };
 }
 
-/** Saturday and Sunday afternoons of the next two weekends, rarely both. */
-function weekends(random: Random, now: Date): OpenHouse[] {
-  const toSaturday = (6 - now.getUTCDay() + 7) % 7 || 7;
+/**
+ * Saturday and Sunday afternoons of this weekend and the next, rarely both: days of the market's time zone, of this weekend what is
+ * left of it once it has begun.
+ */
+function weekends(random: Random, now: Date, timeZone: string): OpenHouse[] {
+  const local = new Date(now.getTime() + zoneOffset(now, timeZone));
+  const weekday = local.getUTCDay();
+  const toSaturday = weekday === 0 ? -1 : 6 - weekday;
   const first = toSaturday + random.pick([0, 0, 0, 7]);
   const days = random.weighted([
     [[0], 5],
@@ -181,8 +187,14 @@ function weekends(random: Random, now: Date): OpenHouse[] {
     [[0, 1], 2],
   ] as const);
   const start = random.whole(11, 15);
-  return days.map((day) => ({
-    date: new Date(now.getTime() + (first + day) * DAY_MS).toISOString().slice(0, 10),
+  const isOver = (day: number) => day < 0 || (day === 0 && local.getUTCHours() >= start + 2);
+  const coming = (day: number) => {
+    if (!isOver(day)) return day;
+    return day === toSaturday && !isOver(day + 1) ? day + 1 : toSaturday + 7;
+  };
+
+  return [...new Set(days.map((day) => coming(first + day)))].map((day) => ({
+    date: new Date(local.getTime() + day * DAY_MS).toISOString().slice(0, 10),
     start_time: `${start}:00`,
     end_time: `${start + 2}:00`,
   }));
