@@ -383,7 +383,7 @@ test.describe('on a phone', () => {
     await name.fill('The same search');
     await save.tap();
     await expect(dialog.locator('form').getByRole('status')).toHaveText(
-      'This search is already saved: Near work',
+      'This search is already saved, now with this choice of e-mail: Near work',
     );
     await expect(dialog.getByRole('link', { name: 'Near work' })).toHaveAttribute('href', /^\/search\/s\/./);
     await page.keyboard.press('Escape');

@@ -153,6 +153,8 @@ test('a sentence in the search field becomes filters and a place, also without J
   );
   await box.press('Enter');
   await expect(page.locator('.result-head__count')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.search-screen__title')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '0.45');
   // The homes of the search before keep their places.
   const results = page.getByRole('list', { name: 'Results' });
   const home = results.getByRole('listitem').first();
@@ -163,6 +165,8 @@ test('a sentence in the search field becomes filters and a place, also without J
   await expect(page.getByText(/^No place, street or home/)).toHaveCount(0);
   answered.resolve();
   await expect(home).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3\+ bed homes under \$500,000 in Strathcona/);
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,price-to-500000,1-car-garage$/);
   const chips = page.getByRole('list', { name: 'Filters of this search' });

@@ -171,6 +171,35 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   await expect(region.getByRole('button', { name: /homes.*: show them$|^\$/ })).toHaveCount(0);
 });
 
+test('back from a move of the map keeps the order that was chosen before it', async ({ page, site }) => {
+  const region = await openMap(page, `${site.url}/search/condos`);
+  const canvas = region.locator('canvas').first();
+  const order = page.getByLabel('Sort by');
+  const move = async (key: string) => {
+    const box = param(page, 'box');
+    await canvas.press(key);
+    await expect.poll(() => param(page, 'box')).not.toBe(box);
+  };
+
+  await move('ArrowRight');
+  await order.selectOption('price_des');
+  await expect(page).toHaveURL(/sort=price_des/);
+  const before = page.url();
+  await move('ArrowRight');
+  await move('ArrowDown');
+  await expect(page).toHaveURL(/sort=price_des/);
+
+  // Two moves are one step.
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await expect(order).toHaveValue('price_des');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  expect(param(page, 'box')).not.toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/search/condos`);
+});
+
 test('a visitor without an account draws an area corner by corner: it is stored in the URL, edited and removed', async ({
   page,
   site,

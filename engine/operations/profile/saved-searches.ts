@@ -36,7 +36,7 @@ export async function readSavedSearch(
 
 /**
  * Saves a search under its name, or that name with a counter where it is taken; with `alerts` also its mails. A search with
- * the same criteria as one that is saved already is that one, unchanged.
+ * the same criteria as one that is saved already is that one, under its own name; its mails are those that were chosen now.
  */
 export async function saveSearch(
   context: Context,
@@ -52,7 +52,10 @@ export async function saveSearch(
     await lockCustomer(transaction, key);
     const saved = await listSavedSearches(transaction, key);
     const same = saved.find((other) => isDeepStrictEqual(other.uiState, criteria));
-    if (same) return { search: same, isNew: false };
+    if (same) {
+      await decide?.(transaction, { searchId: same.id, searchName: same.name });
+      return { search: same, isNew: false };
+    }
     if (saved.length >= SAVED_SEARCHES_MAX)
       throw badInput('name', `At most ${SAVED_SEARCHES_MAX} searches can be saved.`);
 

@@ -40,6 +40,25 @@ describe.each(STORE_KINDS)('e-mail about listings on %s', (kind) => {
     await call(`${SEARCHES}/id/${body.id}`, 'DELETE');
   });
 
+  test('of an equal search that is saved already is what was chosen last', async () => {
+    const criteria = { geo: { type: 'all-areas' }, filters: { bedrooms: '4p' } };
+    const { body } = await save('Four', criteria, 'never');
+    const alerts = async () =>
+      (await call(SEARCHES)).body.searches.find(({ id }: { id: string }) => id === body.id).alerts;
+    expect(await alerts()).toBe('never');
+
+    expect(await save('Again', criteria, 'weekly')).toMatchObject({
+      status: 200,
+      body: { id: body.id, name: 'Four', alreadySaved: true },
+    });
+    expect(await alerts()).toBe('weekly');
+
+    // Without a choice, as of a client without e-mail, nothing changes.
+    await call(`${SEARCHES}/named`, 'POST', { name: 'Again', uiState: criteria });
+    expect(await alerts()).toBe('weekly');
+    await call(`${SEARCHES}/id/${body.id}`, 'DELETE');
+  });
+
   test('needs the text that was agreed to, which is recorded with hash, version, time and IP', async () => {
     const { body } = await save('Recorded', {});
     const rejected = await call(ALERTS, 'PUT', { searchId: body.id, frequency: 'daily', version: 'old' });

@@ -187,6 +187,7 @@ export const EN = {
   'saved.save': 'Save',
   'saved.save.failed': 'The search could not be saved. Please try again.',
   'saved.saved': '{name} was saved.',
+  'saved.already.alerts': 'This search is already saved, now with this choice of e-mail:',
   'saved.already': 'This search is already saved:',
   'alerts.search': 'E-mail about {name}',
   'alerts.favourites': 'E-mail about favourites',

@@ -189,6 +189,7 @@ export const ES: Translation<typeof EN> = {
   'saved.save': 'Guardar',
   'saved.save.failed': 'No se pudo guardar la búsqueda. Inténtelo de nuevo.',
   'saved.saved': 'Se guardó {name}.',
+  'saved.already.alerts': 'Esta búsqueda ya está guardada, ahora con esta opción de correo:',
   'saved.already': 'Esta búsqueda ya está guardada:',
   'alerts.search': 'Correos sobre {name}',
   'alerts.favourites': 'Correos sobre favoritos',

@@ -193,6 +193,7 @@ export const FR: Translation<typeof EN> = {
   'saved.save': 'Enregistrer',
   'saved.save.failed': 'La recherche n’a pas pu être enregistrée. Veuillez réessayer.',
   'saved.saved': '{name} est enregistrée.',
+  'saved.already.alerts': 'Cette recherche est déjà enregistrée, désormais avec ce choix de courriels :',
   'saved.already': 'Cette recherche est déjà enregistrée :',
   'alerts.search': 'Courriels sur {name}',
   'alerts.favourites': 'Courriels sur les favoris',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { moveMap } from '#domain/search/map/move-map.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
@@ -48,6 +49,8 @@ export function SearchScreenMap({
   const { bounds, ...everywhere } = state;
   const { geo } = state;
   const { key, pathname, search } = useLocation();
+  /** The search of the last move of the map, and whether its history entry is that of the move before. */
+  const lastMove = useRef<{ url: string; replaced: boolean } | null>(null);
 
   function searchArea(corners: LatLon[] | null) {
     const drawn = corners
@@ -65,8 +68,13 @@ export function SearchScreenMap({
   function searchBox(box: Bounds) {
     onMoved(box);
     const next = moveMap(state, box, placeBounds);
-    // Back leads to the place that the visitor left.
-    go(next, { replace: next.geo === state.geo });
+    const moved = lastMove.current;
+    // One move after another is one step back; back leads to what the visitor chose before, and to the place that they left.
+    const isOwn = moved?.url === searchPath(state) && next.geo === state.geo;
+    // A step that is still loading is given up for the new one.
+    const replace = isOwn && !(model.wait.search && !moved.replaced);
+    lastMove.current = { url: searchPath(next), replaced: replace };
+    go(next, { replace });
   }
 
   return (

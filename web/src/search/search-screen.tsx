@@ -149,6 +149,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <SearchHeading
             {...{ state, url, place, places, panels, hasHomes }}
             placeName={where.name}
+            isPending={model.wait.search}
             heading={
               heading?.(state) ?? (
                 <h1>{filteredSearchHeading(where.name, state.filters, config.defaultTransaction)}</h1>

@@ -84,7 +84,7 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
         <p role="status" className="save-search__existing">
           {existing && (
             <>
-              {message('saved.already')}{' '}
+              {message(consent ? 'saved.already.alerts' : 'saved.already')}{' '}
               <Link to={existing.path} onClick={onClose}>
                 {existing.name}
               </Link>

@@ -16,11 +16,16 @@ test.each<[Filters, string[]]>([
   [{ highPrice: 500_000 }, []],
   [{ lotSize: 5000, garageSpaces: 1 }, ['6,200 sqft lot', '2-car garage']],
   [{ storeys: 1, parkingSpaces: 2 }, ['2 levels', '4 parking spaces']],
-  [{ storeys: 2, garageSpaces: 2, parkingSpaces: 4 }, []],
+  [{ storeys: 2, garageSpaces: 2, parkingSpaces: 4 }, ['2-car garage', '4 parking spaces']],
+  [{ garageSpaces: 3, parkingSpaces: 5 }, []],
   [{ withPool: true }, ['with a pool']],
   [{ constructionAgeYears: 10, keywords: ['hot tub'] }, ['built in 2019', '“hot tub”']],
 ])('a home matches %j by %j', (filters, reasons) => {
   expect(matchReasons(home, filters)).toEqual(reasons);
+});
+
+test('a home with the one-car garage that is asked for matches by it', () => {
+  expect(matchReasons({ garageSpaces: 1 }, { garageSpaces: 1 })).toEqual(['1-car garage']);
 });
 
 test('what is not known of a home is no reason', () => {

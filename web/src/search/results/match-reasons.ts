@@ -19,9 +19,9 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
   const reasons = [
     lotSize && listing.lotSize && message('search.match.lot', { size: lotLabel(listing.lotSize) }),
     isMore(levels, storeys) && storeysLabel(levels),
-    isMore(listing.garageSpaces, garageSpaces) &&
+    isMet(listing.garageSpaces, garageSpaces) &&
       message('search.match.garage', { count: listing.garageSpaces }),
-    isMore(listing.parkingSpaces, parkingSpaces) &&
+    isMet(listing.parkingSpaces, parkingSpaces) &&
       message('search.match.parking', { count: listing.parkingSpaces }),
     withPool ? message('search.match.pool') : null,
     constructionAgeYears && listing.yearBuilt
@@ -31,6 +31,11 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
   ];
 
   return reasons.filter((reason): reason is string => Boolean(reason));
+}
+
+/** The home has what the filter asks for at least: how many it has is known from neither. */
+function isMet(has: number | null | undefined, asked: number | undefined): has is number {
+  return asked !== undefined && (has ?? 0) >= asked;
 }
 
 /** The home has more than the minimum of the filter. */

@@ -18,6 +18,8 @@ type SearchHeadingProps = {
   places: SearchScreenQuery['places'];
   placeName: string;
   panels: FilterPanels;
+  /** Another search is loading: the place of the heading may be that of the last one. */
+  isPending: boolean;
   /** Whether any home is listed on the site. */
   hasHomes: boolean;
   /** The heading where neither the site nor the kind of place has its own. */
@@ -35,6 +37,7 @@ export function SearchHeading({
   placeName,
   panels,
   hasHomes,
+  isPending,
   heading,
   children,
 }: SearchHeadingProps) {
@@ -49,7 +52,7 @@ export function SearchHeading({
         />
       )}
       {!state.text && (
-        <div className="search-screen__title">
+        <div className="search-screen__title" aria-busy={isPending || undefined}>
           {title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading)}
           {children}
         </div>
