@@ -166,7 +166,9 @@ test('a sentence in the search field becomes filters and a place, also without J
   answered.resolve();
   await expect(home).toHaveCSS('opacity', '1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3\+ bed homes under \$500,000 in Strathcona/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^3\+ bed homes under \$500,000 in Strathcona/,
+  );
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,price-to-500000,1-car-garage$/);
   const chips = page.getByRole('list', { name: 'Filters of this search' });

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { spaceDay } from '#domain/calendar/space-day.ts';
-import { openHouseDates } from '#domain/listing/open-house-days.ts';
 import {
   DEMO_ILLUSTRATIONS,
   PHOTO_KINDS,
@@ -9,6 +7,8 @@ import {
   photoSubject,
   photoUrl,
 } from '#demo/art/illustrations.ts';
+import { spaceDay } from '#domain/calendar/space-day.ts';
+import { openHouseDates } from '#domain/listing/open-house-days.ts';
 import { publicIdOf } from '#engine/feeds/listing-row.ts';
 import { isInPolygons, type Position } from '../geometry.ts';
 import { EDMONTON } from '../markets/edmonton.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PROPERTY_TYPES } from '../property-types.ts';
 import type { Filters } from '../filters.ts';
+import { PROPERTY_TYPES } from '../property-types.ts';
 import { searchRobots } from '../robots.ts';
 import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
 import { filterFacts } from './filter-summary.ts';
@@ -77,10 +77,7 @@ describe('the heading of a search', () => {
 test.each<[Filters, string]>([
   [{}, 'Ritchie Real Estate'],
   [{ propertyTypes: ['condo'], transactionType: 'LEASE' }, 'Ritchie Condos for Lease'],
-  [
-    { propertyTypes: ['house'], bedrooms: 3, highPrice: 500_000 },
-    '3+ bed houses under $500,000 in Ritchie',
-  ],
+  [{ propertyTypes: ['house'], bedrooms: 3, highPrice: 500_000 }, '3+ bed houses under $500,000 in Ritchie'],
   [{ exactBedrooms: 1, bathrooms: 2, lowPrice: 200_000 }, '1 bed, 2+ bath homes from $200,000 in Ritchie'],
   [{ exactBedrooms: 0, transactionType: 'LEASE' }, 'Studio homes for lease in Ritchie'],
   [{ lowPrice: 400_000, highPrice: 500_000 }, 'Homes from $400,000 to $500,000 in Ritchie'],

@@ -156,7 +156,9 @@ export function SearchScreen(props: SearchScreenProps) {
               )
             }
           >
-            {saveUrl && hasHomes && <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />}
+            {saveUrl && hasHomes && (
+              <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />
+            )}
             {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
           </SearchHeading>
           <SearchOutcome
