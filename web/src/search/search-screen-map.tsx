@@ -71,7 +71,7 @@ export function SearchScreenMap({
     const moved = lastMove.current;
     // One move after another is one step back; back leads to what the visitor chose before, and to the place that they left.
     const isOwn = moved?.url === searchPath(state) && next.geo === state.geo;
-    // A step that is still loading is given up for the new one.
+    // A step that is still loading is canceled by the new one.
     const replace = isOwn && !(model.wait.search && !moved.replaced);
     lastMove.current = { url: searchPath(next), replaced: replace };
     go(next, { replace });
