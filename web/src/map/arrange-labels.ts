@@ -13,9 +13,9 @@ export type ArrangedLabel = {
 };
 
 /** About the width of a digit, and of what surrounds a price or precedes the price of a group. */
-const LETTER_PX = 8;
-const PRICE_PADDING_PX = 17;
-const COUNT_PX = 22;
+export const LETTER_PX = 8;
+export const PRICE_PADDING_PX = 17;
+export const COUNT_PX = 22;
 const SIDES: readonly MarkerSide[] = ['above', 'below', 'right', 'left'];
 /** Homes so near each other are one place: their labels would point at the same spot. */
 const SPOT_PX = 12;

@@ -15,6 +15,7 @@ import { useMapCards } from './use-map-cards.ts';
 import { useMapRest } from './use-map-rest.ts';
 import { type MapLoad, useMapView } from './use-map-view.ts';
 import { useMarkers } from './use-markers.ts';
+import { MapWait } from './wait/map-wait.tsx';
 import './listing-map.css';
 
 export type ActiveHome = { id: string; lat: number; lon: number };
@@ -81,7 +82,7 @@ export function ListingMap(props: ListingMapProps) {
   const [kept] = useState(() => openHomesOf(entry));
   const { rest, onRest, zoomInto } = useMapRest(onMove, kept?.rest.pressed);
 
-  const { container, view, load } = useMapView(
+  const { container, view, load, isDrawn } = useMapView(
     position,
     {
       styleUrl,
@@ -124,6 +125,7 @@ export function ListingMap(props: ListingMapProps) {
       </a>
       {tools?.(view)}
       <div ref={ground} className="listing-map__ground">
+        <MapWait load={load} isDrawn={isDrawn} />
         <div ref={container} className="listing-map__canvas" />
         <div className="listing-map__notice" role="status">
           {notice({ tooFar, hasFailed, hasGap, load })}

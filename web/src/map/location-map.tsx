@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { MapEvents } from './map-view.ts';
 import { NearbyLayers } from './nearby/nearby-layers.tsx';
 import { useMapView } from './use-map-view.ts';
+import { MapWait } from './wait/map-wait.tsx';
 import './listing-map.css';
 import './location-map.css';
 
@@ -45,7 +46,7 @@ export function LocationMap({
 }: LocationMapProps) {
   const { lat, lon } = location;
   const position = useMemo(() => ({ lat, lon, zoom }), [lat, lon, zoom]);
-  const { container, view, load } = useMapView(position, { styleUrl }, NOTHING_TO_PRESS);
+  const { container, view, load, isDrawn } = useMapView(position, { styleUrl }, NOTHING_TO_PRESS);
 
   const paper = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -59,6 +60,7 @@ export function LocationMap({
   return (
     <>
       <section ref={section} className="listing-map is-location" aria-label={label} data-load={load}>
+        <MapWait load={load} isDrawn={isDrawn} />
         <div ref={container} className="listing-map__canvas" />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no canvas without a tabindex takes the focus, and this one is on paper only. */}
         <canvas ref={paper} className="listing-map__paper" aria-hidden="true" />

@@ -71,7 +71,7 @@ test('a place is shown beside a column of buttons over the map, which takes no r
   at(110, 232, 'data-over-map', [340, 382]);
 
   const { padding } = showCity(0);
-  expect(padding).toEqual({ ...bare, right: 390 - 340 + 32 });
+  expect(padding).toEqual({ ...bare, right: 390 - 340 + 16 });
   expect(padding.right).toBeGreaterThan(bare.right);
 });
 

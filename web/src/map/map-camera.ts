@@ -8,6 +8,9 @@ export const MAX_ZOOM = 19;
 export const OVER_MAP = 'data-over-map';
 /** Padding around fitted bounds: half a label at the sides, a label above its place, attribution at the bottom. */
 const ROOM = { top: 56, right: 64, bottom: 40, left: 52 };
+/** The padding of a narrow map at its sides, and beside a column of buttons there. */
+const NARROW = { side: 40, column: 16 };
+const NARROW_PX = 480;
 /** Half of what shows a home or a group of them, beside a column of buttons. */
 const HALF_MARKER = 32;
 const FIT_ZOOM = 17;
@@ -124,12 +127,15 @@ function clearOf(container: HTMLElement, last: number): typeof ROOM {
     else if (side.top > (first + last) / 2) below = Math.max(below, bottom - side.top);
   }
   const most = height / 3;
+  const isNarrow = width < NARROW_PX;
+  const sides = isNarrow ? { left: NARROW.side, right: NARROW.side } : ROOM;
+  const beside = (column: number) => Math.min(column + (isNarrow ? NARROW.column : HALF_MARKER), width / 3);
 
   return {
     top: Math.min(ROOM.top + above, most),
-    right: Math.max(ROOM.right, Math.min(after + HALF_MARKER, width / 3)),
+    right: Math.max(sides.right, beside(after)),
     bottom: Math.min(ROOM.bottom + below, most),
-    left: Math.max(ROOM.left, Math.min(before + HALF_MARKER, width / 3)),
+    left: Math.max(sides.left, beside(before)),
   };
 }
 

@@ -16,7 +16,8 @@ import { areaOutline } from './area/area-outline.ts';
 import { homesOutline } from './area/homes-outline.ts';
 import { drawGraticule } from './base/graticule.ts';
 import { loadStyle } from './base/load-style.ts';
-import { addShieldImages } from './base/road-shield.ts';
+import { markerRooms } from './base/marker-rooms.ts';
+import { addMapImages } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
 import { copyDrawn } from './copy-drawn.ts';
 import { type MarkerRoom, mapAnchors } from './map-anchors.ts';
@@ -38,6 +39,8 @@ export type MapEvents = {
   onBackgroundPress: () => void;
   /** Part of the basemap failed to load. */
   onGap: () => void;
+  /** The streets are drawn for the first time. */
+  onDrawn?: () => void;
 };
 
 export type MapView = {
@@ -105,7 +108,8 @@ export async function createMapView(
   const markers = markerLayer(projectionOf(map), events);
   const searched = searchedPlace(map, container, outlines);
   const nearby = nearbyOverlay(map, container, letters());
-  addShieldImages(map, container);
+  const keepClear = markerRooms(map);
+  addMapImages(map, container);
   map.getCanvasContainer().append(markers.element);
   if (!hasStreets) drawGraticule(map, container);
   addControls(map, { ...options, hasScale: !hasStreets });
@@ -115,7 +119,10 @@ export async function createMapView(
   const { point, ...anchors } = mapAnchors(map, container, { animation, isByUser });
 
   return {
-    show: markers.show,
+    show: (shown) => {
+      markers.show(shown);
+      keepClear(shown);
+    },
     mark: markers.mark,
     ...camera,
     ...anchors,
@@ -201,6 +208,7 @@ function listen(map: MapLibreMap, markers: MarkerLayer, events: MapEvents): (eve
   const rest = (byUser: boolean) => events.onRest({ bounds: shownBounds(map), zoom: map.getZoom(), byUser });
 
   map.on('error', () => events.onGap());
+  map.once('load', () => events.onDrawn?.());
   map.on('movestart', (event) => {
     isByWheel = map.scrollZoom.isActive();
     if (isByUser(event)) events.onStart();

@@ -16,7 +16,16 @@ type MapLook = {
   /** Where the map begins, if not at its position. */
   start?: MapPosition | null;
 };
-type MapHandle = { container: RefObject<HTMLDivElement | null>; view: MapView | null; load: MapLoad };
+type MapHandle = {
+  container: RefObject<HTMLDivElement | null>;
+  view: MapView | null;
+  load: MapLoad;
+  /** The streets are on the screen, or have had their time. */
+  isDrawn: boolean;
+};
+
+/** After this the map is shown with the tiles that have come. */
+const DRAWN_MS = 8000;
 
 /** Loads the map library when the container comes into view; moves the map when the position changes. */
 export function useMapView(
@@ -29,6 +38,7 @@ export function useMapView(
   const start = useRef(begin ?? position);
   const [view, setView] = useState<MapView | null>(null);
   const [load, setLoad] = useState<MapLoad>('none');
+  const [isDrawn, setDrawn] = useState(false);
   const isSeen = useSeen(container);
 
   useEffect(() => {
@@ -40,20 +50,25 @@ export function useMapView(
     if (!isSeen || !node) return;
     let isUnmounted = false;
     let created: MapView | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => !isUnmounted && setDrawn(true);
 
     setLoad('loading');
-    createView(node, { position: start.current, styleUrl, hasZoom, leastZoom }, latest).then(
+    setDrawn(false);
+    createView(node, { position: start.current, styleUrl, hasZoom, leastZoom }, latest, draw).then(
       (next) => {
         if (isUnmounted) return next.remove();
         created = next;
         setView(next);
         setLoad('loaded');
+        timer = setTimeout(draw, DRAWN_MS);
       },
       () => setLoad('failed'),
     );
 
     return () => {
       isUnmounted = true;
+      clearTimeout(timer);
       created?.remove();
       setView(null);
     };
@@ -69,13 +84,14 @@ export function useMapView(
     view.moveTo(position);
   }, [view, key, position]);
 
-  return { container, view, load };
+  return { container, view, load, isDrawn };
 }
 
 async function createView(
   node: HTMLElement,
   look: { position: MapPosition; styleUrl: string | null; hasZoom: boolean; leastZoom: number },
   latest: RefObject<MapEvents>,
+  onDrawn: () => void,
 ): Promise<MapView> {
   const { createMapView } = await import('./map-view.ts');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -90,6 +106,7 @@ async function createView(
       onHover: (marker) => latest.current.onHover(marker),
       onBackgroundPress: () => latest.current.onBackgroundPress(),
       onGap: () => latest.current.onGap(),
+      onDrawn,
     },
   );
 }

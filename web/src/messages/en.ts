@@ -528,6 +528,7 @@ export const EN = {
   'search.map.mine': 'Your Location',
   'search.map.whole': 'Search the whole place',
   'search.asOf': 'Data as of {date}.',
+  'map.loading': 'The map is loading.',
   'map.label': 'Map of the results',
   'map.label.site': 'Map of our homes',
   'map.site.search': 'Search these homes',

@@ -545,6 +545,7 @@ export const ES: Translation<typeof EN> = {
   'search.map.mine': 'Su ubicación',
   'search.map.whole': 'Buscar en todo el lugar',
   'search.asOf': 'Datos al {date}.',
+  'map.loading': 'El mapa se está cargando.',
   'map.label': 'Mapa de los resultados',
   'map.label.site': 'Mapa de nuestras propiedades',
   'map.site.search': 'Buscar entre estas propiedades',

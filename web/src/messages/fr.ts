@@ -552,6 +552,7 @@ export const FR: Translation<typeof EN> = {
   'search.map.mine': 'Votre position',
   'search.map.whole': 'Chercher dans tout le lieu',
   'search.asOf': 'Données en date du {date}.',
+  'map.loading': 'La carte se charge.',
   'map.label': 'Carte des résultats',
   'map.label.site': 'Carte de nos propriétés',
   'map.site.search': 'Chercher parmi ces propriétés',

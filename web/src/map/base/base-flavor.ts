@@ -17,14 +17,14 @@ export function baseFlavor(element: HTMLElement): Flavor {
 
   const earth = mix(text, isDark ? 6 : 7, ground);
   const water = isDark ? mix(WATER, 34, ground) : mix(WATER, 48, ground);
-  const park = isDark ? mix(PARK, 26, ground) : mix(PARK, 32, ground);
+  const park = isDark ? mix(PARK, 26, ground) : mix(PARK, 40, ground);
   const urban = mix(text, isDark ? 9 : 10, ground);
   const road = isDark ? mix(text, 21, ground) : mix(ROAD_LIGHT, 85, ground);
-  const casing = isDark ? mix(text, 3, ground) : mix(text, 24, ground);
-  const minorCasing = isDark ? mix(text, 3, ground) : mix(text, 19, ground);
-  const highway = mix(accent, isDark ? 34 : 30, road);
-  const highwayCasing = isDark ? mix(text, 2, ground) : mix(accent, 42, casing);
-  const name = mix(text, 68, ground);
+  const casing = isDark ? mix(text, 3, ground) : mix(text, 30, ground);
+  const minorCasing = isDark ? mix(text, 3, ground) : mix(text, 24, ground);
+  const highway = mix(accent, isDark ? 40 : 38, road);
+  const highwayCasing = isDark ? mix(text, 2, ground) : mix(accent, 52, casing);
+  const name = mix(text, 74, ground);
 
   const all = Object.fromEntries(Object.keys(LIGHT).map((key) => [key, earth])) as unknown as Flavor;
   const roads = (...keys: (keyof Flavor)[]) => Object.fromEntries(keys.map((key) => [key, road]));
@@ -94,6 +94,16 @@ export function baseFlavor(element: HTMLElement): Flavor {
       forest: mix(PARK, 14, ground),
     },
   };
+}
+
+export type FarRoads = Record<'minor' | 'major', string>;
+
+/** The colours of roads seen from afar, where they are thinner than their edges. */
+export function farRoads(element: HTMLElement): FarRoads {
+  const road = (percent: number) =>
+    cssColor(element, `color-mix(in srgb, var(--color-text) ${percent}%, var(--color-bg))`);
+
+  return isDarkGround(element) ? { minor: road(24), major: road(36) } : { minor: road(16), major: road(25) };
 }
 
 function isDarkGround(element: HTMLElement): boolean {

@@ -1,7 +1,8 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { shownBounds } from '../map-camera.ts';
-import { FIRST_NAMES, mapLook } from './map-style.ts';
+import { firstNames } from './map-overlay.ts';
+import { mapLook } from './map-style.ts';
 
 const ID = 'graticule';
 const TILE_PX = 512;
@@ -16,10 +17,7 @@ export function drawGraticule(map: MapLibreMap, container: HTMLElement): void {
     if (source) return source.setData(data);
     const paint = { 'line-color': mapLook(container).outline, 'line-width': 1, 'line-opacity': 0.4 };
     map.addSource(ID, { type: 'geojson', data });
-    map.addLayer(
-      { id: ID, type: 'line', source: ID, paint },
-      map.getLayer(FIRST_NAMES) ? FIRST_NAMES : undefined,
-    );
+    map.addLayer({ id: ID, type: 'line', source: ID, paint }, firstNames(map));
   };
   map.once('style.load', show);
   map.on('moveend', show);

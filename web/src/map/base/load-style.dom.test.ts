@@ -62,7 +62,9 @@ test('a site with tiles shows its streets, and offers the configured style as a 
   expect(ids).toEqual(
     expect.arrayContaining(['roads_minor', 'roads_rail', 'landuse_park', 'neighbourhood-names']),
   );
-  expect(ids.indexOf('roads_minor')).toBeLessThan(ids.indexOf('neighbourhood-names'));
+  const last = ids.filter((id) => style.layers.find((layer) => layer.id === id)?.type === 'symbol');
+  expect(last.slice(-3)).toEqual(['neighbourhood-names', 'district-names', 'city-names']);
+  expect(ids.indexOf('cities')).toBeLessThan(ids.indexOf('landuse_park'));
   expect(new Set(ids).size).toBe(ids.length);
   expect(second?.name).toBe('Satellite');
   expect(await second?.load()).toMatchObject(OWN);

@@ -58,6 +58,13 @@ async function loadFont([family = 'sans-serif']: readonly string[]): Promise<voi
   await document.fonts?.load(`16px ${family}`).catch(() => []);
 }
 
+/** Layers of names that would repeat those of the tiles. */
+function namedByTiles({ vector_layers: layers }: TileIndex): string[] {
+  const has = (layer: string) => layers.some(({ id }) => id === layer);
+
+  return [...(has('places') ? ['city-names'] : []), ...(has('water') ? ['water-names'] : [])];
+}
+
 function ownStyle(
   container: HTMLElement,
   outlines: PlaceOutlines,
@@ -69,8 +76,12 @@ function ownStyle(
     look,
     message('map.attribution'),
     index && {
-      layers: baseLayers(TILES, container, { fonts: look.fonts, language: language() }),
-      hasCities: index.vector_layers.some(({ id }) => id === 'places'),
+      layers: baseLayers(TILES, container, {
+        fonts: look.fonts,
+        language: language(),
+        hasPlaces: outlines.features.some(({ properties }) => properties.placetype === 'neighbourhood'),
+      }),
+      left: namedByTiles(index),
     },
   );
   if (!index) return style;

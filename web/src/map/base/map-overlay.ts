@@ -1,6 +1,5 @@
 import type { GeoJSON } from 'geojson';
 import type { AddLayerObject, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { FIRST_NAMES } from './map-style.ts';
 
 type Layer = Extract<AddLayerObject, { source?: unknown }>;
 export type OverlayLayer = Omit<Layer, 'source'> & { id: string };
@@ -26,7 +25,7 @@ export function mapOverlay(
     if (present) return void present.setData(wanted ?? NOTHING);
     if (!wanted) return;
     map.addSource(source, { type: 'geojson', data: wanted });
-    const before = isOverNames || !map.getLayer(FIRST_NAMES) ? undefined : FIRST_NAMES;
+    const before = isOverNames ? undefined : firstNames(map);
     for (const layer of layers()) map.addLayer({ ...layer, source } as AddLayerObject, before);
   }
 
@@ -42,4 +41,9 @@ export function mapOverlay(
     wanted = data;
     if (isStyled) draw();
   };
+}
+
+/** The lowest layer of names: what is drawn below it leaves names readable. */
+export function firstNames(map: MapLibreMap): string | undefined {
+  return map.getLayersOrder().find((id) => map.getLayer(id)?.type === 'symbol');
 }

@@ -1,4 +1,9 @@
-import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import { isFallbackName } from '#domain/theme/fallback-names.ts';
 import type { BaseLayers } from './base-layers.ts';
 import { cssColor } from './css-color.ts';
@@ -8,6 +13,8 @@ import { type PlaceOutlines, placeLabels } from './place-labels.ts';
 export type MapLook = {
   land: string;
   city: string;
+  /** A city under streets that are near. */
+  nearCity: string;
   outline: string;
   cityOutline: string;
   water: string;
@@ -19,11 +26,12 @@ export type MapLook = {
 
 /** The source of the tiles, if there are any. */
 export const TILES = 'streets';
-/** Overlays of the search are drawn below this layer: names stay readable over them. */
-export const FIRST_NAMES = 'neighbourhood-names';
-
+/** Layers of the tiles that lie under the grounds of cities. */
+const LAND = ['background', 'earth', 'landcover'];
 const WATER = '#7fb4d6';
+const PARK = '#6aa46c';
 const IS_NEIGHBOURHOOD: FilterSpecification = ['==', ['get', 'placetype'], 'neighbourhood'];
+const IS_DISTRICT: FilterSpecification = ['==', ['get', 'placetype'], 'macrohood'];
 const IS_WATER: FilterSpecification = ['==', ['get', 'kind'], 'water'];
 const IS_CITY: FilterSpecification = ['==', ['get', 'placetype'], 'locality'];
 
@@ -32,14 +40,15 @@ export function mapLook(element: HTMLElement): MapLook {
     cssColor(element, `color-mix(in srgb, ${color} ${percent}%, ${ground})`);
 
   return {
-    land: mix('var(--color-text)', 7),
-    city: mix('var(--color-text)', 2),
+    land: mix('var(--color-text)', 7, `color-mix(in srgb, ${PARK} 8%, var(--color-bg))`),
+    city: mix('var(--color-text)', 3),
+    nearCity: mix('var(--color-text)', 9),
     outline: mix('var(--color-text)', 30),
     cityOutline: mix('var(--color-text)', 26),
     water: mix(WATER, 50),
     waterName: mix(WATER, 55, 'var(--color-text)'),
-    name: mix('var(--color-text)', 62),
-    cityName: mix('var(--color-text)', 82),
+    name: mix('var(--color-text)', 82),
+    cityName: mix('var(--color-text)', 88),
     fonts: fontFamilies(getComputedStyle(element).fontFamily),
   };
 }
@@ -64,10 +73,11 @@ export function builtInStyle(
   outlines: PlaceOutlines,
   look: MapLook,
   attribution: string,
-  base: { layers: BaseLayers; hasCities: boolean } | null = null,
+  base: { layers: BaseLayers; left: readonly string[] } | null = null,
 ): StyleSpecification {
-  const [background, ...streets] = base?.layers.ground ?? [];
-  const places = names(look, base === null).filter(({ id }) => !base?.hasCities || id !== 'city-names');
+  const streets = base?.layers.ground ?? [];
+  const land = streets.filter(({ id }) => LAND.includes(id));
+  const places = names(look).filter(({ id }) => !base?.left.includes(id));
 
   return {
     version: 8,
@@ -76,19 +86,31 @@ export function builtInStyle(
       names: { type: 'geojson', data: placeLabels(outlines) },
     },
     layers: [
-      ...(background ? [background, ...grounds(look).filter(({ id }) => id === 'water')] : grounds(look)),
-      ...streets.map((layer) => (layer.id === 'water' ? { ...layer, id: 'base-water' } : layer)),
+      { id: 'land', type: 'background', paint: { 'background-color': look.land } },
+      ...land,
+      ...grounds(look, base === null),
+      ...streets
+        .filter((layer) => !land.includes(layer))
+        .map((layer) => (layer.id === 'water' ? { ...layer, id: 'base-water' } : layer)),
       ...outlineLayers(look, base === null),
-      ...places,
       ...(base?.layers.names ?? []),
+      ...places,
     ],
   };
 }
 
-function grounds({ land, city, water }: MapLook): LayerSpecification[] {
+/** Under streets, which are grey from afar and white from near, the ground of a city becomes darker. */
+function grounds({ city, nearCity, water }: MapLook, isBare: boolean): LayerSpecification[] {
+  const ground: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 11.5, city, 13.5, nearCity];
+
   return [
-    { id: 'land', type: 'background', paint: { 'background-color': land } },
-    { id: 'cities', type: 'fill', source: 'places', filter: IS_CITY, paint: { 'fill-color': city } },
+    {
+      id: 'cities',
+      type: 'fill',
+      source: 'places',
+      filter: IS_CITY,
+      paint: { 'fill-color': isBare ? city : ground },
+    },
     { id: 'water', type: 'fill', source: 'places', filter: IS_WATER, paint: { 'fill-color': water } },
   ];
 }
@@ -118,16 +140,39 @@ function outlineLayers({ outline, cityOutline }: MapLook, isBare: boolean): Laye
   ];
 }
 
-function names(look: MapLook, isBare: boolean): LayerSpecification[] {
+/** Names beside each other, the more important ones last: those are placed first, and the others where there is room left. */
+function names(look: MapLook): LayerSpecification[] {
   const layer = nameLayer(look);
-  const minzoom = isBare ? 10.5 : 11.5;
 
   return [
-    layer('neighbourhood-names', { filter: IS_NEIGHBOURHOOD, color: look.name, size: 11, minzoom }),
     layer('water-names', { filter: IS_WATER, color: look.waterName, size: 11, minzoom: 11 }),
-    layer('city-names', { filter: IS_CITY, color: look.cityName, size: 15, minzoom: 0, maxzoom: 11.5 }),
+    layer('neighbourhood-names', { filter: IS_NEIGHBOURHOOD, color: look.name, size: 12, minzoom: 9.5 }),
+    layer('district-names', { filter: IS_DISTRICT, color: look.name, size: 13, minzoom: 9.5, maxzoom: 12.5 }),
+    layer('city-names', {
+      filter: IS_CITY,
+      color: look.cityName,
+      size: 15,
+      minzoom: 0,
+      maxzoom: 11.5,
+      reach: CITY_REACH,
+    }),
   ];
 }
+
+/** How far a name may be from the middle of its place, in ems: more where the place is larger. */
+const REACH: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 10, 0.8, 12, 1.4, 13.5, 3.2];
+const CITY_REACH = 2.4;
+const ANCHORS = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top-left',
+  'top-right',
+  'bottom-left',
+  'bottom-right',
+] as const;
 
 type NameOptions = {
   filter: FilterSpecification;
@@ -135,10 +180,14 @@ type NameOptions = {
   size: number;
   minzoom: number;
   maxzoom?: number;
+  reach?: number | ExpressionSpecification;
 };
 
 function nameLayer({ city, fonts }: MapLook) {
-  return (id: string, { filter, color, size, minzoom, maxzoom = 24 }: NameOptions): LayerSpecification => ({
+  return (
+    id: string,
+    { filter, color, size, minzoom, maxzoom = 24, reach = REACH }: NameOptions,
+  ): LayerSpecification => ({
     id,
     type: 'symbol',
     source: 'names',
@@ -150,8 +199,12 @@ function nameLayer({ city, fonts }: MapLook) {
       'text-font': fonts,
       'text-size': ['interpolate', ['linear'], ['zoom'], 10, size, 16, size + 4],
       'text-max-width': 7,
-      'text-padding': 6,
+      'text-padding': 3,
+      'text-variable-anchor': [...ANCHORS],
+      'text-radial-offset': reach,
+      'text-justify': 'auto',
+      'symbol-sort-key': ['get', 'rank'],
     },
-    paint: { 'text-color': color, 'text-halo-color': city, 'text-halo-width': 1.4 },
+    paint: { 'text-color': color, 'text-halo-color': city, 'text-halo-width': 1.6, 'text-halo-blur': 0.4 },
   });
 }

@@ -54,3 +54,26 @@ test('an area without extent is labelled at its first corner', () => {
     ),
   ).toEqual([[1, 1]]);
 });
+
+test('the largest place is the first; a district with the name of a neighbourhood has no label', () => {
+  const place = (name: string, placetype: string, size: number) => {
+    const [feature] = outlines({ type: 'Polygon', coordinates: square(0, 0, size) }, name).features;
+    return {
+      ...feature,
+      properties: { id: name, name, placetype, kind: 'place' },
+    } as PlaceOutlines['features'][number];
+  };
+  const features = [
+    place('Garneau', 'neighbourhood', 1),
+    place('Windermere', 'macrohood', 9),
+    place('Windermere', 'neighbourhood', 2),
+    place('Mill Woods', 'macrohood', 5),
+  ];
+  const ranked = placeLabels({ type: 'FeatureCollection', features }).features;
+
+  expect(ranked.map(({ properties: { name, placetype, rank } }) => [rank, name, placetype])).toEqual([
+    [0, 'Mill Woods', 'macrohood'],
+    [1, 'Windermere', 'neighbourhood'],
+    [2, 'Garneau', 'neighbourhood'],
+  ]);
+});

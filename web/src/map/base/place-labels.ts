@@ -1,32 +1,42 @@
-import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson';
+import type { FeatureCollection, Geometry, Point, Position } from 'geojson';
 
 export type PlaceProperties = { id: string; name: string; placetype: string; kind: 'place' | 'water' };
 export type PlaceOutlines = FeatureCollection<Geometry, PlaceProperties>;
+/** `rank` is 0 for the largest place: its name is placed first. */
+export type PlaceLabels = FeatureCollection<Point, PlaceProperties & { rank: number }>;
 
-/** One label point per place, in the middle of its largest part. Polygon labels would repeat in every tile. */
-export function placeLabels(outlines: PlaceOutlines): FeatureCollection<Point, PlaceProperties> {
-  const features = outlines.features.flatMap(
-    ({ geometry, properties }): Feature<Point, PlaceProperties>[] => {
-      const coordinates = labelPosition(geometry);
-      if (!coordinates || !properties.name) return [];
-      return [{ type: 'Feature', properties, geometry: { type: 'Point', coordinates } }];
-    },
+/**
+ * One label point per place, in the middle of its largest part. Polygon labels would repeat in every tile. Of a district and
+ * its neighbourhood of the same name only the neighbourhood has one.
+ */
+export function placeLabels(outlines: PlaceOutlines): PlaceLabels {
+  const hoods = new Set(
+    outlines.features
+      .filter(({ properties }) => properties.placetype === 'neighbourhood')
+      .map(({ properties }) => properties.name),
   );
+  const named = outlines.features
+    .filter(({ properties: { name, placetype } }) => name && !(placetype === 'macrohood' && hoods.has(name)))
+    .map(({ geometry, properties }) => ({ properties, geometry, ring: largestRing(geometry) }))
+    .toSorted((one, other) => Math.abs(area(other.ring)) - Math.abs(area(one.ring)));
+  const features = named.flatMap(({ geometry, properties, ring }, rank): PlaceLabels['features'] => {
+    const coordinates = geometry.type === 'Point' ? geometry.coordinates : centroid(ring);
+    if (!coordinates) return [];
+    return [
+      { type: 'Feature', properties: { ...properties, rank }, geometry: { type: 'Point', coordinates } },
+    ];
+  });
 
   return { type: 'FeatureCollection', features };
 }
 
-function labelPosition(geometry: Geometry): Position | null {
-  if (geometry.type === 'Point') return geometry.coordinates;
-  if (geometry.type === 'Polygon') return centroid(geometry.coordinates[0] ?? []);
-  if (geometry.type !== 'MultiPolygon') return null;
-  const rings = geometry.coordinates.map((polygon) => polygon[0] ?? []);
-  const largest = rings.reduce(
-    (best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best),
-    [],
-  );
+function largestRing(geometry: Geometry): Position[] {
+  if (geometry.type === 'Polygon') return geometry.coordinates[0] ?? [];
+  if (geometry.type !== 'MultiPolygon') return [];
 
-  return centroid(largest);
+  return geometry.coordinates
+    .map((polygon) => polygon[0] ?? [])
+    .reduce((best, ring) => (Math.abs(area(ring)) > Math.abs(area(best)) ? ring : best), []);
 }
 
 function area(ring: Position[]): number {

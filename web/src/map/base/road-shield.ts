@@ -1,14 +1,17 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { SHIELD } from './base-layers.ts';
 import { cssColor } from './css-color.ts';
+import { roomImage } from './marker-rooms.ts';
 
 const SIDE = 40;
 const RADIUS = 8;
 const RATIO = 2;
 
-/** The plate under the numbers of highways, rendered when the style first uses it. */
-export function addShieldImages(map: MapLibreMap, container: HTMLElement): void {
+/** The plate under the numbers of highways and the rooms of markers, rendered when the style first uses them. */
+export function addMapImages(map: MapLibreMap, container: HTMLElement): void {
   map.setMissingStyleImageResolver((id) => {
+    const room = map.hasImage(id) ? null : roomImage(id);
+    if (room) return void map.addImage(id, room);
     const canvas = id === SHIELD && !map.hasImage(SHIELD) ? plate(container) : null;
     if (!canvas) return;
     const inner: [number, number] = [RADIUS, SIDE - RADIUS];
