@@ -88,26 +88,20 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
       {isHidden ? (
         <HiddenListing listing={listing} takesFocus={takesFocus} />
       ) : (
-        <>
-          <ListingCard
-            listing={listing}
-            isFirst={isFirst}
-            isActive={isActive}
-            from={from}
-            onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
-            photo={
-              <CardPhotos listing={listing} isFirst={isFirst} sizes={isAlone ? LONE_SIZES : CARD_SIZES} />
-            }
-          >
-            {listed && <p className="result-list__listed">{listed}</p>}
-            {reasons.length > 0 && (
-              <p className="result-list__match">
-                {message('search.match', { reasons: joinWithAnd(reasons) })}
-              </p>
-            )}
-          </ListingCard>
-          <ListingActions listing={listing} onHide={() => onHide(listing.id)} />
-        </>
+        <ListingCard
+          listing={listing}
+          isFirst={isFirst}
+          isActive={isActive}
+          from={from}
+          onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
+          photo={<CardPhotos listing={listing} isFirst={isFirst} sizes={isAlone ? LONE_SIZES : CARD_SIZES} />}
+          actions={<ListingActions listing={listing} onHide={() => onHide(listing.id)} />}
+        >
+          {listed && <p className="result-list__listed">{listed}</p>}
+          {reasons.length > 0 && (
+            <p className="result-list__match">{message('search.match', { reasons: joinWithAnd(reasons) })}</p>
+          )}
+        </ListingCard>
       )}
     </li>
   );
