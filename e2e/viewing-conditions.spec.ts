@@ -124,8 +124,9 @@ test('a bar asks a customer with open steps to continue; a step can be cancelled
   await signUp(page, `nora-${Date.now().toString(36)}@example.com`);
 
   const bar = page.getByRole('complementary', { name: 'Your account' });
-  await expect(bar).toContainText('More information is needed before everything can be shown.');
-  await expect(bar).toContainText('Please accept the terms of service.');
+  await expect(bar).toContainText(
+    'More information is needed before everything can be shown: please accept the terms of service.',
+  );
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   // Its words have a line of their own with large text on a phone: beside the buttons it would be as high as the screen.
@@ -144,7 +145,11 @@ test('a bar asks a customer with open steps to continue; a step can be cancelled
   const email = page.getByRole('dialog', { name: 'Verify Email Address' });
   await email.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(bar).toBeVisible();
+  await test.step('closed steps do not open by themselves, and accepted terms are asked for no more', async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(bar).toContainText('please verify your e-mail address.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? '';

@@ -7,9 +7,11 @@ import { useLocation } from '../ui/routing.tsx';
 import {
   clearNagMemory,
   isBarClosed,
+  isPutOff,
   readIntention,
   rememberClosedBar,
   rememberIntention,
+  rememberPutOff,
 } from './nag-memory.ts';
 import { loadNextCondition } from './nag-service.ts';
 import './nag-bar.css';
@@ -31,7 +33,8 @@ export function NagBar() {
           if (!isMounted) return;
           setNeeded(next);
           // Signed in on the way to what the conditions withhold.
-          if (next !== null && readIntention() === location.pathname + location.search) openModal('nag', {});
+          const isIntended = readIntention() === location.pathname + location.search;
+          if (next !== null && isIntended && !isPutOff()) openModal('nag', {});
         },
         // Not shown while the conditions are unknown.
         () => undefined,
@@ -40,11 +43,13 @@ export function NagBar() {
     let wasOpen = false;
     const unsubscribe = onModalChange(() => {
       const isOpen = shownModal()?.kind === 'nag';
-      if (wasOpen && !isOpen)
+      if (wasOpen && !isOpen) {
+        rememberPutOff();
         void loadNextCondition().then(
           (next) => isMounted && setNeeded(next),
           () => undefined,
         );
+      }
       wasOpen = isOpen;
     });
 
@@ -67,7 +72,7 @@ export function NagBar() {
   return (
     <aside className="nag-bar" aria-label={message('nag.title')}>
       <p>
-        <strong>{message(`nag.bar.${needed}`)}</strong> {message('nag.bar')}
+        {message('nag.bar')} <strong>{message(`nag.bar.${needed}`)}</strong>
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@
 const TERMS_KEY = 'strapwork-terms-agreement';
 const INTENTION_KEY = 'strapwork-intention';
 const CLOSED_KEY = 'strapwork-nag-closed';
+const PUT_OFF_KEY = 'strapwork-nag-put-off';
 
 export type RememberedTerms = { source: string; version: string; agreedAt: string };
 
@@ -12,6 +13,7 @@ export function rememberTerms(terms: RememberedTerms): void {
 /** The path of what the visitor wanted to see. */
 export function rememberIntention(path: string): void {
   write(INTENTION_KEY, path);
+  forgetInTab(PUT_OFF_KEY);
 }
 
 export function readIntention(): string | null {
@@ -27,24 +29,37 @@ export function clearIntention(): void {
 }
 
 /** The bar stays closed as long as the tab is open. */
-export function rememberClosedBar(): void {
+export const rememberClosedBar = () => rememberInTab(CLOSED_KEY);
+
+export const isBarClosed = () => isInTab(CLOSED_KEY);
+
+/** The visitor closed the steps: another load of the page does not open them again until they ask for something new. */
+export const rememberPutOff = () => rememberInTab(PUT_OFF_KEY);
+
+export const isPutOff = () => isInTab(PUT_OFF_KEY);
+
+export function clearNagMemory(): void {
+  for (const key of [TERMS_KEY, INTENTION_KEY]) remove(key);
+  for (const key of [CLOSED_KEY, PUT_OFF_KEY]) forgetInTab(key);
+}
+
+function rememberInTab(key: string): void {
   try {
-    sessionStorage.setItem(CLOSED_KEY, 'true');
+    sessionStorage.setItem(key, 'true');
   } catch {}
 }
 
-export function isBarClosed(): boolean {
+function isInTab(key: string): boolean {
   try {
-    return sessionStorage.getItem(CLOSED_KEY) !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }
 }
 
-export function clearNagMemory(): void {
-  for (const key of [TERMS_KEY, INTENTION_KEY]) remove(key);
+function forgetInTab(key: string): void {
   try {
-    sessionStorage.removeItem(CLOSED_KEY);
+    sessionStorage.removeItem(key);
   } catch {}
 }
 
