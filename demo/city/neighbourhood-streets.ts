@@ -85,9 +85,14 @@ function layPlan(market: Market, hood: Neighbourhood): NeighbourhoodPlan {
 
 function groundName(hood: string, kind: Ground['kind'], index: number): string {
   if (kind === 'school') return index === 0 ? `${hood} School` : `${hood} Elementary School`;
-  return [`${hood} Park`, `${hood} Park`, `${hood} Green`, `${hood} Commons`, `${hood} Gardens`][
+  return [parkOf(hood), parkOf(hood), `${hood} Green`, `${hood} Commons`, `${hood} Gardens`][
     index % 5
   ] as string;
+}
+
+/** `Garneau Park`; a neighbourhood that is called a park has a green. */
+export function parkOf(hood: string): string {
+  return hood.endsWith(' Park') ? `${hood} Green` : `${hood} Park`;
 }
 
 type Chosen = { green: Green; kind: Ground['kind'] };

@@ -3,7 +3,7 @@ import { boundsOf, type Position, type Ring } from '../geometry.ts';
 import { avenueAt, latOfAvenue, lonOfStreet, streetAt } from '../listings/edmonton-grid.ts';
 import type { Market } from '../markets/market.ts';
 import { cityOf, inside, neighbourhoodPlace } from './land.ts';
-import type { Ground } from './neighbourhood-streets.ts';
+import { type Ground, parkOf } from './neighbourhood-streets.ts';
 
 /** Every how many blocks of a neighbourhood there is a school, and how many parks. */
 const PARKS = 3;
@@ -77,7 +77,7 @@ function layPlan(market: Market): GridPlan {
 }
 
 function parkName(hood: string, index: number): string {
-  return [`${hood} Park`, `${hood} Green`, `${hood} Playground`][(index - 1) % 3] as string;
+  return [parkOf(hood), `${hood} Green`, `${hood} Playground`][(index - 1) % 3] as string;
 }
 
 /** Two blocks side by side: the street between them is closed. */

@@ -3,6 +3,7 @@ import { message } from '../messages.ts';
 import { DetailsTable } from './details-table.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { Folded } from './sections/folded.tsx';
+import { SECTION_IDS } from './sections/page-sections.ts';
 
 /** Rooms that a phone shows at first. */
 const FIRST = 5;
@@ -37,7 +38,7 @@ export function RoomTable({ rooms }: Pick<ListingDetails_ListingFragment, 'rooms
   );
 
   return (
-    <section className="room-table">
+    <section className="room-table" id={SECTION_IDS.rooms}>
       <h2>{message('details.rooms')}</h2>
       {rooms.length > FIRST ? (
         <Folded more={message('details.rooms.all', { count: rooms.length })}>{table}</Folded>

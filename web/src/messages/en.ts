@@ -630,6 +630,7 @@ export const EN = {
   'details.sections': 'Sections of this page',
   'details.sections.overview': 'Overview',
   'details.sections.facts': 'Facts',
+  'details.sections.rooms': 'Rooms',
   'details.sections.map': 'Map',
   'details.sections.nearby': 'Schools and transit',
   'details.sections.payment': 'Payment',

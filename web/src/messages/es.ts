@@ -656,6 +656,7 @@ export const ES: Translation<typeof EN> = {
   'details.sections': 'Secciones de esta página',
   'details.sections.overview': 'Resumen',
   'details.sections.facts': 'Datos',
+  'details.sections.rooms': 'Habitaciones',
   'details.sections.map': 'Mapa',
   'details.sections.nearby': 'Escuelas y transporte',
   'details.sections.payment': 'Pago',

@@ -664,6 +664,7 @@ export const FR: Translation<typeof EN> = {
   'details.sections': 'Sections de cette page',
   'details.sections.overview': 'Aperçu',
   'details.sections.facts': 'Caractéristiques',
+  'details.sections.rooms': 'Pièces',
   'details.sections.map': 'Carte',
   'details.sections.nearby': 'Écoles et transports',
   'details.sections.payment': 'Paiement',

@@ -14,10 +14,7 @@ export function GallerySlide({ slide, isNear }: { slide: Slide; isNear: boolean 
 
 /** Behind the large photo is a small one, which the visitor sees until the large one is loaded. */
 function LargePhoto({ url, alt }: { url: string; alt: string }) {
-  const backgroundImage = useMemo(
-    () => `url("${loadedVariant(url).replace(/["\\\n]/g, encodeURIComponent)}")`,
-    [url],
-  );
+  const backgroundImage = useMemo(() => loadedVariant(url), [url]);
 
   return (
     <Picture

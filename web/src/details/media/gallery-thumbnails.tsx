@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Slide } from './gallery-slides.ts';
+import { loadedVariant } from './loaded-variant.ts';
 
 type GalleryThumbnailsProps = {
   slides: readonly Slide[];
@@ -36,7 +37,7 @@ export function GalleryThumbnails({ slides, shown, onChoose }: GalleryThumbnails
             onClick={() => onChoose(index)}
           >
             {slide.kind === 'photo' ? (
-              <Picture src={slide.url} alt="" sizes="6rem" width={160} height={120} />
+              <Thumbnail url={slide.url} />
             ) : (
               <Icon name={slide.kind === 'video' ? 'video' : 'layout-grid'} size={22} />
             )}
@@ -45,4 +46,11 @@ export function GalleryThumbnails({ slides, shown, onChoose }: GalleryThumbnails
       ))}
     </ul>
   );
+}
+
+/** What the page has loaded of the photo is seen until the small file is there. */
+function Thumbnail({ url }: { url: string }) {
+  const backgroundImage = useMemo(() => loadedVariant(url), [url]);
+
+  return <Picture src={url} alt="" sizes="6rem" width={160} height={120} style={{ backgroundImage }} />;
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, type UIEvent, useRef, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
+import { loadedVariant } from './loaded-variant.ts';
 import { useSmallPhoto } from './use-small-photo.ts';
 import './photo-mosaic.css';
 
@@ -19,7 +20,13 @@ export function Mosaic({ photos, widths, onOpen }: MosaicProps) {
   const [swipedTo, setSwipedTo] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const smallWidth = useSmallPhoto(list, photos.length === 1);
-  const style = smallWidth === null ? undefined : ({ '--photo-width': `${smallWidth}px` } as CSSProperties);
+  const style =
+    smallWidth === null
+      ? undefined
+      : ({
+          '--photo-width': `${smallWidth}px`,
+          '--photo': loadedVariant(photos[0]?.url ?? ''),
+        } as CSSProperties);
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setSwipedTo(Math.round(Math.abs(scrollLeft) / clientWidth));
 

@@ -6,6 +6,7 @@ import type { ListingPage_QueryFragment } from '../listing-page.generated.ts';
 export const SECTION_IDS = {
   overview: 'about-this-home',
   facts: 'facts',
+  rooms: 'rooms',
   map: 'where-it-is',
   nearby: 'nearby',
   payment: 'monthly-cost',
@@ -33,6 +34,7 @@ export function shownSections(
   const has: Readonly<Record<Section, boolean>> = {
     overview: Boolean(listing.description),
     facts: true,
+    rooms: listing.rooms.length > 0,
     map: showMap && !isWithoutMap && Boolean(listing.location),
     nearby: nearby.length > 0,
     payment: mortgageCountry(locale) !== null && isMortgageable(listing),
