@@ -10,7 +10,7 @@ import './account-links.css';
 
 type AccountLinksProps = { links: readonly LinkPart[] | undefined; className?: string };
 
-/** Account links in a header's row: sign in and up for visitors, their account and sign out for customers. */
+/** Account links in a header's row: sign in and up for visitors; for customers what they saved, their account and, apart, sign out. */
 export function AccountLinks({ links, className }: AccountLinksProps) {
   const { customer } = useSite().viewer;
 
@@ -18,19 +18,19 @@ export function AccountLinks({ links, className }: AccountLinksProps) {
     <LinkList links={useAccountLinks(links)} className={className}>
       {customer && (
         <>
-          <li className="account-links__name" title={customer.email}>
-            <a className="account-links__account" href="/account">
-              <Icon name="circle-user" />
-              <span>{customer.name}</span>
-            </a>
-          </li>
           <li className="account-links__way" title={message('mobile.saved')}>
             <ModalLink kind="saved" modal={{}}>
               <Icon name="heart" />
               <span>{message('mobile.saved')}</span>
             </ModalLink>
           </li>
-          <li className="account-links__way" title={message('header.signOut')}>
+          <li className="account-links__name" title={customer.email}>
+            <a className="account-links__account" href="/account">
+              <Icon name="circle-user" />
+              <span>{customer.name}</span>
+            </a>
+          </li>
+          <li className="account-links__way is-out" title={message('header.signOut')}>
             <CustomerSignOut className="account-links__out" icon="log-out" />
           </li>
         </>
