@@ -252,6 +252,19 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
   await expect(page.getByRole('dialog').getByLabel(/^Message/)).toHaveValue(/^Is it still available\?/);
 });
 
+test('a home with open houses and a map prints on one sheet', async ({ page, site }) => {
+  const { data } = await graphql<{ search: { listings: Home[] } }>(page, site.url, HOMES);
+  const home = data.search.listings.find(
+    ({ address, location, imageCount }) => address && location && imageCount > 4,
+  );
+  await page.goto(site.url + (home?.path ?? ''));
+  await page.getByRole('region', { name: 'Map of the place' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.listing-map[data-drawn]')).toHaveCount(1, { timeout: 30_000 });
+
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 for (const count of [0, 1])
   test(`a home with ${count} photos has its picture and price beside each other`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -42,7 +42,7 @@ export function mapLook(element: HTMLElement): MapLook {
   return {
     land: mix('var(--color-text)', 7, `color-mix(in srgb, ${PARK} 8%, var(--color-bg))`),
     city: mix('var(--color-text)', 3),
-    nearCity: mix('var(--color-text)', 9),
+    nearCity: mix('var(--color-text)', 7),
     outline: mix('var(--color-text)', 30),
     cityOutline: mix('var(--color-text)', 26),
     water: mix(WATER, 50),
