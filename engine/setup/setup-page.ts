@@ -111,7 +111,7 @@ export function renderSetupForm(form: SetupForm): string {
     <h1>${translate('title')}</h1>
     <p class="intro">${translate('intro')}</p>
     ${hasProblem ? renderProblem(translate('problems')) : ''}
-    <form method="post" action="${SETUP_PATH}" data-problems="${escapeHtml(translate('problems'))}">
+    <form method="post" action="${SETUP_PATH}" data-problems="${escapeHtml(translate('problems'))}"${hasProblem ? '' : ' data-suggested'}>
       <input type="hidden" name="token" value="${escapeHtml(token)}">
       <fieldset>
         <legend>${translate('part.site')}</legend>${renderSiteFields(form)}
@@ -209,6 +209,9 @@ function renderOwnerFields(form: SetupForm): string {
       hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
       ...(isLost ? { problem: setupMessages(language)('password.again') } : {}),
     }),
+    // Without the script nothing would happen.
+    `
+      <label class="choice" id="show-password" hidden><input type="checkbox"> <span>${escapeHtml(setupMessages(language)('password.show'))}</span></label>`,
   ].join('');
 }
 

@@ -17,7 +17,8 @@ const FIELDS = {
   password: '',
 };
 
-async function openForm() {
+/** The form as a browser in a time zone shows it. */
+async function openForm(timeZone = 'UTC') {
   // Its types would replace those of Node.
   const { JSDOM } = await import('jsdom' as string);
   const html = renderSetupForm({
@@ -30,7 +31,15 @@ async function openForm() {
     problems: {},
     passkey: null,
   });
-  const { window } = new JSDOM(html, { runScripts: 'dangerously' });
+  const { window } = new JSDOM(html, {
+    runScripts: 'dangerously',
+    beforeParse: ({ Intl: { DateTimeFormat } }: typeof globalThis) => {
+      const { resolvedOptions } = DateTimeFormat.prototype;
+      DateTimeFormat.prototype.resolvedOptions = function zoned() {
+        return { ...resolvedOptions.call(this), timeZone };
+      };
+    },
+  });
   const field = (
     id: string,
   ): { value: string; textContent: string; dispatchEvent: (event: unknown) => void } =>
@@ -40,7 +49,7 @@ async function openForm() {
     field(id).dispatchEvent(new window.Event('change'));
   };
 
-  return { field, set };
+  return { field, set, window };
 }
 
 test('the example of an area is in the chosen country', async () => {
@@ -63,4 +72,28 @@ test('the time zone is that of the province or state, until another one is chose
   set('timeZone', 'America/Regina');
   set('area', 'Halifax, NS');
   expect(field('timeZone').value).toBe('America/Regina');
+});
+
+test.each([
+  ['America/Edmonton', 'CA', 'America/Edmonton'],
+  ['America/Denver', 'US', 'America/Denver'],
+  ['UTC', 'CA', 'America/Toronto'],
+])('a browser in %s suggests the country %s and the time zone %s', async (here, country, timeZone) => {
+  const { field } = await openForm(here);
+
+  expect(field('country').value).toBe(country);
+  expect(field('timeZone').value).toBe(timeZone);
+});
+
+test('the password is shown on demand', async () => {
+  const { window } = await openForm();
+  const password = window.document.getElementById('password');
+  const box = window.document.querySelector('#show-password input');
+
+  expect(password.type).toBe('password');
+  expect(box.closest('[hidden]')).toBeNull();
+  box.click();
+  expect(password.type).toBe('text');
+  box.click();
+  expect(password.type).toBe('password');
 });

@@ -1,9 +1,10 @@
 import { PASSKEY_LIBRARY } from '../identity/passkeys/passkey-script.ts';
 
 /**
- * The only script of the form. It offers the time zones of the country alone, with the one of the area's province or state, the browser's or the nearest to it chosen;
- * gets what is wrong from the server before the form is sent, so that a password is typed once; and lets owners choose a passkey in
- * place of the password where the browser has any. Without it the form has all time zones and asks for a password.
+ * The only script of the form. It suggests the country of the browser's time zone, and offers the time zones of the country
+ * alone, with the one of the area's province or state, the browser's or the nearest to it chosen; gets what is wrong from the
+ * server before the form is sent, so that a password is typed once; shows the password on demand; and lets owners choose a
+ * passkey in place of the password where the browser has any. Without it the form has all time zones and asks for a password.
  */
 export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
 (() => {
@@ -36,7 +37,9 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     const usual = zoneIn(group, group.dataset.usual);
     timeZone.value = (zoneIn(group, chosen) ?? zoneIn(group, zoneOfArea(group)) ?? zoneIn(group, here) ?? nearTo(group) ?? usual).value;
   };
-  if (!country.value) country.value = groups.find((group) => zoneIn(group, here))?.dataset.country ?? '';
+  const home = groups.find((group) => zoneIn(group, here))?.dataset.country;
+  // The languages of a browser say less: many in Canada have those of the United States.
+  if (home && (!country.value || 'suggested' in country.form.dataset)) country.value = home;
   isChosen = timeZone.value !== '';
   show();
   country.addEventListener('change', show);
@@ -49,6 +52,10 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
   const { password, passkey, signInBy, siteName, ownerName, email } = form.elements;
   const withPasskey = () => signInBy?.value === 'passkey';
   const choice = document.getElementById('sign-in-by');
+  const reveal = document.getElementById('show-password');
+  reveal.hidden = false;
+  password.closest('.field').append(reveal);
+  reveal.addEventListener('change', ({ target }) => { password.type = target.checked ? 'text' : 'password'; });
   const passkeyProblem = document.getElementById('passkey-problem');
 
   const textOf = (id, text, place) => {

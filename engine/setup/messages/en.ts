@@ -33,6 +33,7 @@ export const EN = {
   ownerName: 'Your name',
   email: 'E-mail address',
   password: 'Password',
+  'password.show': 'Show the password',
   'password.again': 'Type the password again: it was not kept.',
   signInBy: 'How you sign in',
   'signInBy.password': 'With a password',

@@ -34,6 +34,7 @@ export const ES: Translation<typeof EN> = {
   ownerName: 'Su nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  'password.show': 'Mostrar la contraseña',
   'password.again': 'Escriba de nuevo la contraseña: no se ha conservado.',
   signInBy: 'Cómo inicia sesión',
   'signInBy.password': 'Con una contraseña',

@@ -33,6 +33,7 @@ export const FR: Translation<typeof EN> = {
   ownerName: 'Votre nom',
   email: 'Adresse courriel',
   password: 'Mot de passe',
+  'password.show': 'Afficher le mot de passe',
   'password.again': 'Saisissez de nouveau le mot de passe : il n’a pas été conservé.',
   signInBy: 'Comment vous vous connectez',
   'signInBy.password': 'Avec un mot de passe',
