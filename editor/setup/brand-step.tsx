@@ -46,7 +46,13 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
 
   return (
     <>
-      <p className="setup__note">{setupMessage('brand.live', { address })}</p>
+      <p className="setup__note setup__where">
+        {setupMessage('brand.live')}{' '}
+        <a href={address} target="_blank" rel="noopener">
+          {address}
+        </a>
+        . {setupMessage('brand.rule')}
+      </p>
       <p>{setupMessage('brand.intro')}</p>
       <ControlField label={setupMessage('brand.name')}>
         {({ id }) => (

@@ -35,7 +35,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
     const { value, context } = actor.getSnapshot();
     if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf })) {
       // Pages that nobody has edited are created again, with the words of those who speak.
-      if (others && madeOf && steps.pages === 'done')
+      if (others && madeOf && steps.pages)
         await applyTemplate(madeOf, { replace: false, keepTheme: steps.look === 'done' });
       await revalidate();
     } else if (before.value !== value && WIZARD_STEPS.some((step) => step === before.value))

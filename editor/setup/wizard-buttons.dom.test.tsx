@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Wizard } from './use-wizard.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
+
+afterEach(cleanup);
 
 test('a step may be left while the one before is still saved; a double click leaves one step', () => {
   const leave = vi.fn(async () => {});
@@ -22,4 +24,13 @@ test('a step may be left while the one before is still saved; a double click lea
   // By keyboard a click has no count.
   fireEvent.click(next, { detail: 0 });
   expect(leave).toHaveBeenCalledTimes(2);
+});
+
+test.each(['brand', 'people', 'pages', 'look', 'listings'] as const)('the step %s can be skipped', (at) => {
+  const skip = vi.fn(async () => {});
+  const wizard = { at, template: 'classic', isSaving: false, problem: '', skip } as Partial<Wizard> as Wizard;
+  render(<WizardButtons wizard={wizard} onClose={vi.fn()} onEdit={vi.fn()} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(skip).toHaveBeenCalledTimes(1);
 });

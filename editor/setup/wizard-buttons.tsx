@@ -37,11 +37,9 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
         </>
       ) : (
         <>
-          {!hasPages && (
-            <button type="button" className="editor-button" onClick={once(skip)}>
-              {setupMessage('skip')}
-            </button>
-          )}
+          <button type="button" className="editor-button" onClick={once(skip)}>
+            {setupMessage('skip')}
+          </button>
           {/* Choosing other pages makes them live and leads on by itself. */}
           {(at !== 'pages' || hasPages) && (
             <button

@@ -18,9 +18,10 @@ export const EN = {
   later: 'Finish Later',
   stop: 'Do not ask again',
   failed: 'This could not be saved: {message}',
-  'brand.live':
-    'Your site is live at {address}. What you choose in a step goes live when you leave the step.',
-  'brand.intro': 'They appear in the header of every page, in mails, and where your pages are shared.',
+  'brand.live': 'Your site is live at',
+  'brand.rule': 'In all of these steps, what you save or add is live at once.',
+  'brand.intro':
+    'The name and the logo are in the header of every page, in mails, and where your pages are shared.',
   'brand.name': 'Name of the site',
   'brand.name.missing': 'Enter a name.',
   'brand.phone': 'Phone number of the office',
@@ -65,7 +66,7 @@ export const EN = {
   'pages.live.read': 'Read the home page in a new tab',
   'pages.edited': '{title} would replace what was edited on this site: {edited}.',
   'pages.edited.back':
-    'What is replaced goes live at once. The site as it is now can be brought back under Manage Pages, Templates.',
+    'The new pages are live at once. The site as it is now can be brought back under Manage Pages, Templates.',
   'pages.part.website': 'the colours and fonts',
   'pages.part.header': 'the header',
   'pages.part.footer': 'the footer',
@@ -107,7 +108,7 @@ export const EN = {
   'people.shown': 'Visitors see this person in the team',
   'people.portrait': 'Your portrait',
   'people.portrait.help':
-    'Upright and from the shoulders up looks best. It goes live at once: in heroes, on the page about you and on your profile.',
+    'Upright and from the shoulders up looks best. Visitors see it at the top of pages, on the page about you and on your profile.',
   'people.portrait.preview': 'Your portrait',
   'people.portrait.remove': 'Remove the Portrait',
   'people.portrait.conflict':
@@ -152,7 +153,7 @@ export const EN = {
   'samples.remove': 'Remove All {count} Samples',
   'samples.removed': 'The samples are gone.',
   'listings.intro':
-    'Until there are listings, searches say that nothing was found. Begin in one of these ways; you find them again in Website Settings, Tools.',
+    'Add homes for visitors to search, in one of these ways. You find them again in Website Settings, Tools.',
   'listings.enter.title': 'Homes of your own',
   'listings.enter.intro': 'Price, address, photos and a description are enough. You come back here.',
   'listings.enter': 'Enter a Home',
@@ -219,7 +220,7 @@ export const EN = {
   'end.todo.review': 'Write down what clients said: add the section Reviews to a page.',
   'end.todo.domain': 'Use a domain of your own: Website Settings, Domain.',
   'end.next':
-    'What you chose in these steps is live. To change more, press Start Editing and then any text: visitors see it once you press Save Changes.',
+    'What you saved or added in these steps is live. To change more, press Start Editing and then any text: what you change there is live once you press Save Changes.',
   'end.skipped': 'Skipped: {steps}. Press a step to do it now.',
   'end.open': 'Start Editing',
   'end.close': 'Close',

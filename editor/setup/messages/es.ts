@@ -18,9 +18,10 @@ export const ES = {
   later: 'Terminar más tarde',
   stop: 'No volver a preguntar',
   failed: 'No se pudo guardar: {message}',
-  'brand.live':
-    'Su sitio está publicado en {address}. Lo que elige en un paso se publica cuando deja el paso.',
-  'brand.intro': 'Aparecen en el encabezado de cada página, en los correos y donde se comparten sus páginas.',
+  'brand.live': 'Su sitio está publicado en',
+  'brand.rule': 'En todos estos pasos, lo que guarda o añade se publica enseguida.',
+  'brand.intro':
+    'El nombre y el logotipo están en el encabezado de cada página, en los correos y donde se comparten sus páginas.',
   'brand.name': 'Nombre del sitio',
   'brand.name.missing': 'Escriba un nombre.',
   'brand.phone': 'Teléfono de la oficina',
@@ -66,7 +67,7 @@ export const ES = {
   'pages.live.read': 'Leer la página de inicio en otra pestaña',
   'pages.edited': '{title} reemplazaría lo que se editó en este sitio: {edited}.',
   'pages.edited.back':
-    'El reemplazo se publica al instante. El sitio tal como está ahora se puede recuperar en Manage Pages, Templates.',
+    'Las páginas nuevas se publican enseguida. El sitio tal como está ahora se puede recuperar en Manage Pages, Templates.',
   'pages.part.website': 'los colores y las fuentes',
   'pages.part.header': 'el encabezado',
   'pages.part.footer': 'el pie de página',
@@ -108,7 +109,7 @@ export const ES = {
   'people.shown': 'Los visitantes ven a esta persona en el equipo',
   'people.portrait': 'Su retrato',
   'people.portrait.help':
-    'Lo mejor es vertical y desde los hombros. Se publica enseguida: en las portadas, en la página que le presenta y en su perfil.',
+    'Lo mejor es vertical y desde los hombros. Los visitantes lo ven arriba en las páginas, en la página que le presenta y en su perfil.',
   'people.portrait.preview': 'Su retrato',
   'people.portrait.remove': 'Quitar el retrato',
   'people.portrait.conflict':
@@ -155,7 +156,7 @@ export const ES = {
   'samples.remove': 'Quitar las {count} muestras',
   'samples.removed': 'Las muestras se quitaron.',
   'listings.intro':
-    'Mientras no haya propiedades, las búsquedas dicen que no se encontró nada. Empiece de una de estas formas; las encuentra de nuevo en Website Settings, Tools.',
+    'Añada casas que los visitantes puedan buscar, de una de estas formas. Las encuentra de nuevo en Website Settings, Tools.',
   'listings.enter.title': 'Sus propias casas',
   'listings.enter.intro': 'Bastan el precio, la dirección, las fotos y una descripción. Después vuelve aquí.',
   'listings.enter': 'Introducir una casa',
@@ -223,7 +224,7 @@ export const ES = {
   'end.todo.review': 'Anotar lo que dijeron sus clientes: añadir la sección Reviews a una página.',
   'end.todo.domain': 'Usar un dominio propio: Website Settings, Domain.',
   'end.next':
-    'Lo que eligió en estos pasos está publicado. Para cambiar más, pulse Start Editing y luego cualquier texto: los visitantes lo ven cuando pulsa Save Changes.',
+    'Lo que guardó o añadió en estos pasos está publicado. Para cambiar más, pulse Start Editing y luego cualquier texto: lo que cambia allí se publica cuando pulsa Save Changes.',
   'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',
   'end.open': 'Empezar a editar',
   'end.close': 'Cerrar',

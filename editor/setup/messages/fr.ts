@@ -18,10 +18,10 @@ export const FR = {
   later: 'Finir plus tard',
   stop: 'Ne plus demander',
   failed: 'L’enregistrement a échoué : {message}',
-  'brand.live':
-    'Votre site est en ligne à {address}. Ce que vous choisissez à une étape est en ligne quand vous la quittez.',
+  'brand.live': 'Votre site est en ligne à',
+  'brand.rule': 'À toutes ces étapes, ce que vous enregistrez ou ajoutez est en ligne aussitôt.',
   'brand.intro':
-    'Ils figurent dans l’en-tête de chaque page, dans les courriels et là où vos pages sont partagées.',
+    'Le nom et le logo figurent dans l’en-tête de chaque page, dans les courriels et là où vos pages sont partagées.',
   'brand.name': 'Nom du site',
   'brand.name.missing': 'Saisissez un nom.',
   'brand.phone': 'Téléphone du bureau',
@@ -67,7 +67,7 @@ export const FR = {
   'pages.live.read': 'Lire la page d’accueil dans un nouvel onglet',
   'pages.edited': '{title} remplacerait ce qui a été modifié sur ce site : {edited}.',
   'pages.edited.back':
-    'Le remplacement est en ligne aussitôt. Le site tel qu’il est maintenant peut être rétabli par Manage Pages, Templates.',
+    'Les nouvelles pages sont en ligne aussitôt. Le site tel qu’il est maintenant peut être rétabli par Manage Pages, Templates.',
   'pages.part.website': 'les couleurs et les polices',
   'pages.part.header': 'l’en-tête',
   'pages.part.footer': 'le pied de page',
@@ -110,7 +110,7 @@ export const FR = {
   'people.shown': 'Les visiteurs voient cette personne dans l’équipe',
   'people.portrait': 'Votre portrait',
   'people.portrait.help':
-    'En hauteur et à partir des épaules, c’est le mieux. Il est en ligne aussitôt : dans les bannières, sur la page qui vous présente et sur votre profil.',
+    'En hauteur et à partir des épaules, c’est le mieux. Les visiteurs le voient en haut des pages, sur la page qui vous présente et sur votre profil.',
   'people.portrait.preview': 'Votre portrait',
   'people.portrait.remove': 'Retirer le portrait',
   'people.portrait.conflict':
@@ -157,7 +157,7 @@ export const FR = {
   'samples.remove': 'Retirer les {count} exemples',
   'samples.removed': 'Les exemples sont retirés.',
   'listings.intro':
-    'Tant qu’il n’y a pas d’annonces, les recherches répondent que rien n’a été trouvé. Commencez d’une de ces façons ; vous les retrouvez dans Website Settings, Tools.',
+    'Ajoutez des maisons que les visiteurs puissent chercher, d’une de ces façons. Vous les retrouvez dans Website Settings, Tools.',
   'listings.enter.title': 'Vos propres maisons',
   'listings.enter.intro':
     'Un prix, une adresse, des photos et une description suffisent. Vous revenez ensuite ici.',
@@ -226,7 +226,7 @@ export const FR = {
   'end.todo.review': 'Noter ce que des clients ont dit : ajouter la section Reviews à une page.',
   'end.todo.domain': 'Utiliser votre propre domaine : Website Settings, Domain.',
   'end.next':
-    'Ce que vous avez choisi dans ces étapes est en ligne. Pour modifier autre chose, choisissez Start Editing, puis un texte : les visiteurs le voient après Save Changes.',
+    'Ce que vous avez enregistré ou ajouté dans ces étapes est en ligne. Pour modifier autre chose, choisissez Start Editing, puis un texte : ce que vous y changez est en ligne après Save Changes.',
   'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',
   'end.open': 'Commencer à modifier',
   'end.close': 'Fermer',
