@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { spelt } from '../spelling.ts';
 import {
   type Audience,
   AudienceFilter,
@@ -149,7 +150,7 @@ function TemplateChoice({ template, isChosen, isBusy, onUse }: TemplateChoicePro
       />
       <h4>{title}</h4>
       <p className="templates-gallery__for">{audienceLine(template, nameOfAudience)}</p>
-      <p>{summary}</p>
+      <p>{spelt(summary)}</p>
       <button
         type="button"
         className="editor-button"

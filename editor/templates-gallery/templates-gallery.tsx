@@ -5,11 +5,12 @@ import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { spelt } from '../spelling.ts';
 import { ChoiceButtons } from '../ui/choice-buttons.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { namesOfDesign } from './design-changes.ts';
 import { type Audience, AudienceFilter, audienceLine, useAudience } from './audience-filter.tsx';
+import { namesOfDesign } from './design-changes.ts';
 import { FormerSites } from './former-sites.tsx';
 import { LookLinks } from './look-links.tsx';
 import { discardDesign, restoreDesign } from './publish-design.ts';
@@ -195,7 +196,7 @@ function TemplateCard({ template, device, onUse }: CardProps) {
       />
       <h3>{title}</h3>
       <p className="templates-gallery__for">{audienceLine(template, nameOfAudience)}</p>
-      <p>{summary}</p>
+      <p>{spelt(summary)}</p>
       <button
         type="button"
         className="editor-button is-primary"

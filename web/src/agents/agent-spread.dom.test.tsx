@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
-import { AgentSpread } from './agent-spread.tsx';
+import { AgentSpread, SoleAgent } from './agent-spread.tsx';
 import { testAgent } from './test-agent.ts';
 
 afterEach(cleanup);
@@ -22,4 +22,12 @@ test.each([
   expect(
     contacts.filter((href) => /^(?:tel|mailto):/.test(href)).map((href) => href.replace(/[-+]/g, '')),
   ).toEqual(hrefs);
+});
+
+test('the one agent of a site without a text of their own has buttons to call and to write', () => {
+  const { container } = renderAt('/about', <SoleAgent agent={testAgent()} headingLevel={3} />);
+
+  const ways = screen.getAllByRole('link').filter(({ className }) => className.split(' ').includes('button'));
+  expect(ways.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
+  expect(container.querySelector('.is-card')).not.toBeNull();
 });

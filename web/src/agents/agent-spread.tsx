@@ -15,16 +15,19 @@ type AgentSpreadProps = {
   children?: React.ReactNode;
   /** Replaces the portrait of the roster. */
   portrait?: React.ReactNode;
+  /** Nobody else stands beside them: without a text of their own they get a card with large ways to reach them. */
+  isSole?: boolean;
 };
 
 /** An agent across the whole width: a large portrait with text beside it, reached at the office without contacts of their own. */
-export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSpreadProps) {
+export function AgentSpread({ agent, headingLevel, children, portrait, isSole }: AgentSpreadProps) {
   const Heading = `h${headingLevel}` as const;
   const { displayName, path, title, role, bio, languages } = agent;
   const { office } = useSite().website.config;
+  const isCard = isSole && !bio;
 
   return (
-    <article className="agent-spread">
+    <article className={`agent-spread${isCard ? ' is-card' : ''}`}>
       <div className="agent-spread__portrait">
         {portrait ?? <AgentPortrait agent={agent} sizes="(width > 48rem) 26rem, 92vw" />}
       </div>
@@ -42,6 +45,7 @@ export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSp
           </p>
         )}
         <AgentContactLinks
+          isButtons={isCard}
           agent={{
             ...agent,
             phone: agent.phone || officePhone(office),
@@ -56,7 +60,11 @@ export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSp
 /** A team of one, of whom less is known: a card would stand alone in the middle. */
 export function SoleAgent({ agent, headingLevel }: { agent: AgentCard_AgentFragment; headingLevel: 2 | 3 }) {
   return (
-    <AgentSpread agent={{ ...agent, bio: null, phones: [], languages: [] }} headingLevel={headingLevel}>
+    <AgentSpread
+      isSole
+      agent={{ ...agent, bio: null, phones: [], languages: [] }}
+      headingLevel={headingLevel}
+    >
       {agent.tagline && <p className="agent-spread__tagline">{agent.tagline}</p>}
     </AgentSpread>
   );

@@ -31,7 +31,12 @@ export function AgentRotatorLargeView({
           interval={interval}
           isEditing={isEditing}
           slides={agents.map((agent) => (
-            <AgentSpread key={agent.id} agent={agent} headingLevel={levelBelow(title)} />
+            <AgentSpread
+              key={agent.id}
+              agent={agent}
+              headingLevel={levelBelow(title)}
+              isSole={agents.length === 1}
+            />
           ))}
         />
       )}

@@ -41,15 +41,11 @@ export const BROKERAGE: TemplateDefinition = {
       tagline: kit.text('brokerage.tagline'),
       cta: kit.evaluation(),
     }),
-  footer: ({ links, footer, isTeam }, guide) =>
+  footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns-with-boxes',
       {
-        linkList1: [
-          ...links('nav.search', ...(isTeam ? (['footer.agents'] as const) : [])),
-          guide,
-          ...links('about', 'contact'),
-        ],
+        linkList1: [...links('nav.search', 'footer.agents'), guide, ...links('about', 'contact')],
         linkList2: [],
         boxes: [],
       },

@@ -76,8 +76,11 @@ export function partKit({
       href,
     }),
 
-    /** Links whose texts are these. */
-    links: (...keys: Destination[]): LinkPart[] => keys.map((key) => link(text(key), DESTINATIONS[key])),
+    /** Links whose texts are these; one agent has no list of agents, but the page about them. */
+    links: (...keys: Destination[]): LinkPart[] =>
+      keys
+        .filter((key) => isTeam || key !== 'footer.agents')
+        .map((key) => link(text(key), DESTINATIONS[key])),
     /** Opens the form to write to the site, on a site without a page for it too. */
     contactAction: (): LinkPart => action(text('get.touch'), 'contact-agent'),
     evaluation: (): LinkPart => action(text('home.value.link'), 'estimate'),

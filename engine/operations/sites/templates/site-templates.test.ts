@@ -438,3 +438,22 @@ test('no hero shows one of three people in the place of all', () => {
   expect(heroes(['a-1'])).toContainEqual(expect.stringMatching(/^hero-agent-aside/));
   expect(heroes(['a-1', 'a-2', 'a-3'])).not.toContainEqual(expect.stringMatching(/agent/));
 });
+
+test.each(english.map(({ id }) => id))('%s links to the list of agents only for a team', (id) => {
+  const footer = (agentIds: string[]) =>
+    stringsIn(buildSite(id, { ...facts, agentIds, language: 'en' }, parts).footer).map(([, text]) => text);
+  const ofTeam = footer(['a-1', 'a-2']);
+
+  expect(footer(['a-1'])).not.toContain('/agents');
+  expect(ofTeam).toContain('/about');
+  if (['classic', 'family', 'brokerage'].includes(id)) expect(ofTeam).toContain('/agents');
+});
+
+test('the texts of new sites have the words of Canada and the United States', () => {
+  const british = /\b(flats?|lifts?|whilst|kerb|solicitor|letting|estate agents?)\b/i;
+  for (const { id, site } of english)
+    expect(
+      stringsIn(site).filter(([, text]) => british.test(text)),
+      id,
+    ).toEqual([]);
+});

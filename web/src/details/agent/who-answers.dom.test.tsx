@@ -6,15 +6,18 @@ import { WhoAnswers } from './who-answers.tsx';
 
 afterEach(cleanup);
 
-test('title and office of the agent are one line', () => {
+test.each([
+  ['another name', 'Poplar & Main', 'Broker, Poplar & Main'],
+  ['the name of the agent', 'Nora Finch', 'Broker'],
+])('title and office of the agent are one line, the office with %s', (_, officeName, line) => {
   const { website } = testRouteData('/').site;
-  const office = { ...website.config.office, officeName: 'Poplar & Main' };
+  const office = { ...website.config.office, officeName };
   const contact = { id: 'a', displayName: 'Nora Finch', path: '/agents/nora', title: 'Broker' };
   renderAt('/', <WhoAnswers contact={contact as never} />, {
     website: { ...website, config: { ...website.config, office } },
   });
 
-  expect(screen.getByText('Broker, Poplar & Main')).toBeDefined();
+  expect(screen.getByText(line)).toBeDefined();
 });
 
 test.each([

@@ -14,7 +14,9 @@ type WhoAnswersProps = { contact: NonNullable<ListingDetails_ListingFragment['co
 export function WhoAnswers({ contact }: WhoAnswersProps) {
   const { office, display } = useSite().website.config;
   const phone = contact?.phone || officePhone(office);
-  const role = [contact?.title, office.officeName].filter(Boolean).join(', ');
+  // Somebody who works under their own name has no other office.
+  const officeName = office.officeName === contact?.displayName ? '' : office.officeName;
+  const role = [contact?.title, officeName].filter(Boolean).join(', ');
 
   return (
     <div className="who-answers">

@@ -11,7 +11,7 @@ export const EN = {
   'kind.condos': 'Condos',
   'kind.condos.text': 'Close to everything, and nothing to mow.',
   'kind.townhouses': 'Townhouses',
-  'kind.townhouses.text': 'More space than a flat, less upkeep than a house.',
+  'kind.townhouses.text': 'More space than a condo, less upkeep than a house.',
   'kind.land': 'Land',
   'kind.land.text': 'Bare land, to build on or to farm.',
   'kind.rural': 'Country homes',
@@ -134,8 +134,8 @@ export const EN = {
   'loft.plain.text':
     'What it costs each month, what the building allows, which way the windows face. One message saves an afternoon.',
   'loft.about.hero': 'Real estate for people who walk to work',
-  'loft.about.text': 'Floors, lifts, bicycle rooms and bylaws: what to look for, and where.',
-  'loft.about.text.we': 'Floors, lifts, bicycle rooms and bylaws: we know where to look.',
+  'loft.about.text': 'Floors, elevators, bicycle rooms and bylaws: what to look for, and where.',
+  'loft.about.text.we': 'Floors, elevators, bicycle rooms and bylaws: we know where to look.',
   'loft.story': 'What you can expect',
   'loft.story.we': 'How we work',
   'loft.story.text':
@@ -152,7 +152,7 @@ export const EN = {
   'loft.rules': 'The rules',
   'loft.rules.text': 'Pets, rentals, renovations: the bylaws say what you may do.',
   'loft.reserve': 'The reserve',
-  'loft.reserve.text': 'Money set aside for roof, lifts and windows. Too little of it becomes your bill.',
+  'loft.reserve.text': 'Money set aside for roof, elevators and windows. Too little of it becomes your bill.',
   'loft.contact.hero': 'Write or call',
   'loft.contact.hero.we': 'Talk to us',
   'loft.contact.text': 'Two lines are enough. A person answers.',
