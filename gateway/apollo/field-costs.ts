@@ -55,6 +55,7 @@ const WORK: Readonly<Record<string, Price>> = {
     return 1_500 + (fields > 0 ? SCAN : 0) + fields * FIELD + searchCost(given);
   },
   fieldTerms: () => SCAN,
+  emptySearches: ({ paths }) => (Array.isArray(paths) ? clamp(paths.length, 24) : 1) * FIELD,
   marketStats: ({ areaIds }) => 2 * SCAN + (Array.isArray(areaIds) ? areaIds.length * FIELD : 0),
   autocomplete: () => 4_000,
   similarListings: () => 2_000,

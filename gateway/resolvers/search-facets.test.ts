@@ -91,3 +91,28 @@ test('a lenient search leaves out what cannot be searched and names it; any othe
     searchFacets: { raw: [{ field: 'additionalDetails.Parking' }] },
   });
 });
+
+test('links that find no homes are known, while the site lists any', async () => {
+  const { query } = await gateway();
+  const paths = [
+    '/search/geo/all-areas/condos',
+    '/search/geo/all-areas/townhouses',
+    '/search/geo/all-areas/for-lease',
+    '/search/geo/all-areas',
+    '/search/p/offices',
+    '/about',
+    'https://elsewhere.example/search/townhouses',
+    '//[',
+  ];
+  const ask = '($paths: [String!]!) { emptySearches(paths: $paths) }';
+
+  const { data, errors } = await query(`query ${ask}`, { paths });
+  expect(errors).toBeUndefined();
+  expect(data.emptySearches).toEqual(['/search/geo/all-areas/townhouses']);
+
+  const empty = await createTestEngine();
+  await addSpaces(empty.store);
+  const none = await createTestGateway({ upstreams: embeddedUpstreams(empty) });
+  expect((await none.query(`query ${ask}`, { paths })).data.emptySearches).toEqual([]);
+  await empty.close();
+});

@@ -11,7 +11,7 @@ const THREE: ColumnedTilesState = {
     ...newItem,
     image: { imageUrl: `/_files/demo/photos/house-01${index}.jpg`, altText: name },
     title: { html: name, size: 'h3' },
-    text: { html: '<p>More space than a flat, less upkeep than a house.</p>' },
+    text: { html: '<p>More space than a condo, less upkeep than a house.</p>' },
   })),
 };
 

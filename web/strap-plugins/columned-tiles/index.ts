@@ -1,4 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
+import { EmptySearchesDocument } from '../kit/empty-searches.generated.ts';
+import { searchesAmong } from '../kit/empty-searches.ts';
 import { parts } from './parts.ts';
 import { ColumnedTilesView } from './view.tsx';
 
@@ -11,4 +13,8 @@ export default defineStrap({
   parts,
   follows: ['pictures'],
   View: ColumnedTilesView,
+  data: {
+    document: EmptySearchesDocument,
+    variables: ({ items }) => searchesAmong(items.map(({ href }) => href)),
+  },
 });

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import type { EmptySearchesQuery } from '../kit/empty-searches.generated.ts';
+import { isChoice, withHomes } from '../kit/empty-searches.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import type { Rendered } from '../kit/rendered.ts';
@@ -16,14 +18,20 @@ const SIZES: Partial<Record<ColumnedTilesState['layout'], string>> = {
 };
 const inColumns = (columns: number): string => `(width > 48rem) ${Math.round(72 / columns)}rem, 92vw`;
 
-export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedTilesState>) {
-  const columns = Math.min(4, Math.max(2, state.columns));
+export function ColumnedTilesView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<ColumnedTilesState, EmptySearchesQuery>) {
+  const tiles = withHomes(state.items, data, isEditing);
+  if (!isChoice(tiles, state.items)) return null;
+  const columns = Math.min(4, Math.max(2, Math.min(state.columns, tiles.length)));
 
   return (
     <div className={`strap-columned-tiles__body is-${state.layout}`}>
       <Heading part={state.title} />
       <ul className="strap-columned-tiles__list" style={{ '--columns': columns } as CSSProperties}>
-        {state.items.map((item, index) => (
+        {tiles.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>
             <TileView tile={item} sizes={SIZES[state.layout] ?? inColumns(columns)} isEditing={isEditing} />

@@ -1,4 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
+import { EmptySearchesDocument } from '../kit/empty-searches.generated.ts';
+import { searchesAmong } from '../kit/empty-searches.ts';
 import { parts } from './parts.ts';
 import { CompareBlockView } from './view.tsx';
 
@@ -11,4 +13,9 @@ export default defineStrap({
   parts,
   follows: ['columns', 'buttons'],
   View: CompareBlockView,
+  data: {
+    document: EmptySearchesDocument,
+    variables: ({ items }) =>
+      searchesAmong(items.flatMap(({ buttonList }) => buttonList.map(({ href }) => href))),
+  },
 });

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import type { EmptySearchesQuery } from '../kit/empty-searches.generated.ts';
+import { withHomes } from '../kit/empty-searches.ts';
 import { Heading } from '../kit/heading.tsx';
 import { IconPartView } from '../kit/icon-part-view.tsx';
 import { ButtonList } from '../kit/link-list.tsx';
@@ -9,7 +11,11 @@ import './view.css';
 
 const ICON_SIZE_PX = 32;
 
-export function CompareBlockView({ state }: StrapViewProps<CompareBlockState>) {
+export function CompareBlockView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<CompareBlockState, EmptySearchesQuery>) {
   return (
     <div className={`strap-compare-block__body is-${state.layout}`}>
       <Heading part={state.title} />
@@ -23,7 +29,7 @@ export function CompareBlockView({ state }: StrapViewProps<CompareBlockState>) {
             <IconPartView part={item.icon} size={ICON_SIZE_PX} />
             <Heading part={item.title} />
             <RichText part={item.text} />
-            <ButtonList links={item.buttonList} />
+            <ButtonList links={withHomes(item.buttonList, data, isEditing)} />
           </li>
         ))}
       </ul>

@@ -15,19 +15,28 @@ const items = [tile('Oliver', ['7']), tile('Garneau', ['8']), tile('Anywhere', [
 const state = { ...defaultState, showFigures: true, items };
 
 const group = (id: string, count: number, medianPrice: number | null, propertyType: string | null = null) =>
-  ({ area: { id }, propertyType, count, medianPrice }) as MosaicFigures['marketStats']['groups'][number];
+  ({ area: { id }, propertyType, count, medianPrice }) as NonNullable<
+    MosaicFigures['marketStats']
+  >['groups'][number];
 
 test('the figures of a mosaic are asked for if it shows them and its tiles have neighbourhoods', () => {
-  expect(mosaicVariables(state)).toEqual({ areaIds: ['7', '8'] });
-  expect(mosaicVariables({ ...state, showFigures: false })).toBeNull();
-  expect(mosaicVariables({ ...state, items: [tile('Anywhere', [])] })).toBeNull();
+  const none = { paths: ['/search'], hasFigures: false, areaIds: [] };
+  expect(mosaicVariables(state)).toEqual({ ...none, areaIds: ['7', '8'], hasFigures: true });
+  expect(mosaicVariables({ ...state, showFigures: false })).toEqual(none);
+  expect(mosaicVariables({ ...state, items: [tile('Anywhere', [])] })).toEqual(none);
+  expect(mosaicVariables({ ...state, items: [{ ...tile('Anywhere', []), href: '' }] })).toBeNull();
 });
 
 test('a tile says how many homes are for sale there and their median price, and nothing that is unknown', () => {
   const groups = [group('7', 9, 1, 'HOUSE'), group('7', 120, 305_000), group('8', 1, null)];
   const html = renderToString(
     <TestFrame>
-      <MosaicView id="m" state={state as never} data={{ marketStats: { groups } }} isEditing={false} />
+      <MosaicView
+        id="m"
+        state={state as never}
+        data={{ emptySearches: [], marketStats: { groups } }}
+        isEditing={false}
+      />
     </TestFrame>,
   );
 

@@ -3,6 +3,7 @@ import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
 import { message } from '#web/src/messages.ts';
 import { FactLine } from '#web/src/ui/fact-line.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import { isChoice, withHomes } from '../kit/empty-searches.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { MaybeLink } from '../kit/maybe-link.tsx';
@@ -13,8 +14,9 @@ import type { MosaicState, MosaicTile } from './parts.ts';
 import './view.css';
 
 export function MosaicView({ state, data, isEditing }: StrapViewProps<MosaicState, MosaicFigures>) {
-  const tiles = isEditing ? state.items : state.items.filter(hasContent);
-  if (tiles.length === 0) return null;
+  const filled = isEditing ? state.items : state.items.filter(hasContent);
+  const tiles = withHomes(filled, data, isEditing);
+  if (tiles.length === 0 || !isChoice(tiles, filled)) return null;
 
   return (
     <div className="strap-mosaic__body">
@@ -46,7 +48,7 @@ export function MosaicView({ state, data, isEditing }: StrapViewProps<MosaicStat
 
 /** What is known of the homes for sale in a neighbourhood. */
 function Figures({ of, data }: { of: string | undefined; data: MosaicFigures | null }) {
-  const all = data?.marketStats.groups.find(
+  const all = data?.marketStats?.groups.find(
     ({ area, propertyType }) => of && area?.id === of && !propertyType,
   );
   if (!all?.count) return null;
