@@ -9,7 +9,7 @@ export function ImageView({ state, isEditing }: StrapViewProps<ImageState>) {
     <figure className={`strap-image__figure is-${state.layout}`}>
       <ImagePartView
         part={state.image}
-        sizes="(min-width: 72rem) 72rem, 92vw"
+        sizes="auto, (min-width: 72rem) 72rem, 92vw"
         width={1280}
         height={720}
         isEditing={isEditing}

@@ -20,6 +20,15 @@ test('an image wider than the box of its template, which it covers, is requested
   ).toEqual({ width: 1600, height: 800, sizes: '(width > 48rem) 50rem, 100vw' });
 });
 
+test('a photo of the product is requested as wide as a box higher than wide shows of it', () => {
+  const box = imageBox(
+    { imageUrl: '/_files/demo/photos/living-050.jpg' },
+    { width: 960, height: 1200, sizes: '30rem' },
+  );
+
+  expect(box.sizes).toBe('50rem');
+});
+
 test('an image of unknown size has the aspect ratio of its template', () => {
   expect(imageBox({ imageUrl: 'https://example.com/a.jpg' }, room)).toEqual(room);
 });

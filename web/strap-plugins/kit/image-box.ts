@@ -12,6 +12,9 @@ export type ImageBox = {
   sizes: string;
 };
 
+/** Of pictures whose URL does not tell theirs. */
+const PHOTO_RATIO = 4 / 3;
+
 type Room = { width: number; height: number; sizes: string };
 
 /** Size of an image: `width` and `height` of the part in pixels, 0 is automatic, limited to the container. `room` is the template's default. */
@@ -40,6 +43,6 @@ export function imageBox({ imageUrl, width = 0, height = 0 }: ImagePart, room: R
   return {
     width: own.width,
     height: own.height,
-    sizes: coverSizes(room.sizes, imageUrl ?? '', room.width / room.height),
+    sizes: coverSizes(room.sizes, imageUrl ?? '', room.width / room.height, PHOTO_RATIO),
   };
 }

@@ -29,7 +29,7 @@ export function MosaicView({ state, data, isEditing }: StrapViewProps<MosaicStat
               <ImagePartView
                 isPlain
                 part={tile.image}
-                sizes={`(min-width: 56rem) ${tile.size === 'small' || tile.size === 'tall' ? 24 : 48}rem, 92vw`}
+                sizes={`(min-width: 56rem) ${tile.size === 'small' || tile.size === 'tall' ? 27 : 54}rem, 92vw`}
                 width={960}
                 height={720}
                 isEditing={isEditing}

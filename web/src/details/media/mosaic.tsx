@@ -2,6 +2,7 @@ import { type CSSProperties, type UIEvent, useRef, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
 import { loadedVariant } from './loaded-variant.ts';
+import type { PhotoWidths } from './photo-widths.ts';
 import { useSmallPhoto } from './use-small-photo.ts';
 import './photo-mosaic.css';
 
@@ -10,8 +11,8 @@ export const SHOWN = 5;
 
 type MosaicProps = {
   photos: readonly { url: string; alt: string }[];
-  /** Widths of the large photo and of the small ones where a large screen shows them. */
-  widths: { large: string; small: string };
+  /** Where a large screen shows them. */
+  widths: PhotoWidths;
   onOpen: (index: number) => void;
 };
 
@@ -19,6 +20,8 @@ type MosaicProps = {
 export function Mosaic({ photos, widths, onOpen }: MosaicProps) {
   const [swipedTo, setSwipedTo] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  const widthAt = (index: number) =>
+    index === 0 ? widths.large : index === photos.length - 1 ? (widths.last ?? widths.small) : widths.small;
   const smallWidth = useSmallPhoto(list, photos.length === 1);
   const style =
     smallWidth === null
@@ -51,7 +54,7 @@ export function Mosaic({ photos, widths, onOpen }: MosaicProps) {
             >
               <ListingPhoto
                 image={image}
-                sizes={`(max-width: 48rem) 100vw, ${index === 0 ? widths.large : widths.small}`}
+                sizes={`(max-width: 48rem) 100vw, ${widthAt(index)}`}
                 isFirst={index === 0}
               />
             </a>

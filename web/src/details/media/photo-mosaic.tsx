@@ -8,6 +8,7 @@ import { WithoutScript } from '../../ui/without-script.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { gallerySlides } from './gallery-slides.ts';
 import { Mosaic, SHOWN } from './mosaic.tsx';
+import { photoWidths } from './photo-widths.ts';
 
 const MediaModal = lazy(() => import('./media-modal.tsx').then((module) => ({ default: module.MediaModal })));
 const ListingGallery = lazy(() =>
@@ -16,10 +17,6 @@ const ListingGallery = lazy(() =>
 const MediaEditor = lazy(() =>
   import('./media-editor.tsx').then((module) => ({ default: module.MediaEditor })),
 );
-
-const PANEL_WIDTH = '48rem';
-/** Widths of the small photos where a large screen shows them, each as high as its row. */
-const SMALL_WIDTHS = { five: '19rem', three: '24rem', row: '38rem' };
 
 type PhotoMosaicProps = {
   listing: ListingDetails_ListingFragment;
@@ -38,8 +35,6 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
   const photos = listing.images;
   const { homePlan, topPhotos } = shapesOf(useSite().website.theme);
   const isPanel = homePlan === 'panel' && hasContactCard;
-  const largeWidth = isPanel ? PANEL_WIDTH : SMALL_WIDTHS.row;
-  const smallWidth = isPanel ? SMALL_WIDTHS.five : SMALL_WIDTHS[topPhotos];
   const modal = (start: number) => (
     <Suspense>
       <MediaModal
@@ -64,7 +59,7 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
 
   return (
     <div className={`photo-mosaic has-${Math.min(photos.length, SHOWN)}`}>
-      <Mosaic photos={photos} widths={{ large: largeWidth, small: smallWidth }} onOpen={setLargeAt} />
+      <Mosaic photos={photos} widths={photoWidths(photos.length, topPhotos, isPanel)} onOpen={setLargeAt} />
       <ShowAll count={slides.length} onOpen={() => setOpenAt(0)} />
       {openAt !== null && modal(openAt)}
       {largeAt !== null && (
