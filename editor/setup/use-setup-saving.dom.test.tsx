@@ -41,3 +41,28 @@ test('what the owner chooses while a step is saved stays, and is saved after it'
   await respond('21');
   expect(result.current.isSaving).toBe(false);
 });
+
+test('a step that is skipped while the one before is still saved keeps what that one saved', async () => {
+  const stored: { value: Website }[] = [];
+  const responses: ((revision: string) => void)[] = [];
+  vi.mocked(request).mockImplementation((_, variables) => {
+    stored.push(variables as (typeof stored)[number]);
+    return new Promise((resolve) => {
+      responses.push((revision) => resolve({ result: { saved: { revision } } } as never));
+    });
+  });
+  const { result } = renderHook(() => useSetupSaving(readSite(testSiteResponse(), 'http://localhost')));
+  const respond = (revision: string) => act(async () => responses.shift()?.(revision));
+  const entered = named(result.current.website, 'Entered in the step');
+
+  await act(async () => void result.current.save(entered, { at: 'people', steps: {} }));
+  act(() => result.current.setWebsite(named(result.current.website, 'Not saved')));
+  await act(async () => void result.current.save(null, { at: 'pages', steps: { people: 'skipped' } }));
+  await respond('20');
+  await vi.waitFor(() => expect(stored).toHaveLength(2));
+  await respond('21');
+
+  expect(stored[1]?.value.config.display.siteName).toBe('Entered in the step');
+  expect(stored[1]?.value.config.setup.wizard?.at).toBe('pages');
+  expect(result.current.website.config.display.siteName).toBe('Entered in the step');
+});

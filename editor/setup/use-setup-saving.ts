@@ -16,8 +16,11 @@ export function useSetupSaving(site: SiteModel) {
   const [problem, setProblem] = useState('');
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** True when the website was saved; what colleagues saved meanwhile stays, and so does what the owner chose. One after the other. */
-  const save = (changed: Website, wizard: WizardState | null): Promise<boolean> => {
+  /**
+   * True when the website was saved; what colleagues saved meanwhile stays, and so does what the owner chose. One after the
+   * other. Null saves the place alone, and drops what was not saved before.
+   */
+  const save = (changed: Website | null, wizard: WizardState | null): Promise<boolean> => {
     const begin = () => store(changed, wizard);
     const ended = last.current.then(begin, begin);
     last.current = ended;
@@ -25,9 +28,11 @@ export function useSetupSaving(site: SiteModel) {
     return ended;
   };
 
-  const store = async (changed: Website, wizard: WizardState | null): Promise<boolean> => {
+  const store = async (given: Website | null, wizard: WizardState | null): Promise<boolean> => {
+    const changed = given ?? saved.current.website.value;
     setIsSaving(true);
     setProblem('');
+    if (!given) setWebsite(changed);
     const { wizard: _, ...setup } = changed.config.setup;
     const wanted: Website = {
       ...changed,

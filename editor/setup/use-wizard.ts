@@ -23,12 +23,16 @@ export function useWizard(site: SiteModel, start: WizardState) {
   const { steps } = snapshot.context;
   const { template } = website.config.setup.wizard ?? start;
 
-  const leave = async (event: Parameters<typeof send>[0], changed = website, madeOf = template) => {
-    const isNamed = nameOf(changed) !== '';
+  const leave = async (
+    event: Parameters<typeof send>[0],
+    changed: Website | null = website,
+    madeOf = template,
+  ) => {
+    const isNamed = changed === null || nameOf(changed) !== '';
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;
     const before = actor.getSnapshot();
-    const others = before.value === 'people' && isTeam(changed) !== isTeam(site.website);
+    const others = before.value === 'people' && changed !== null && isTeam(changed) !== isTeam(site.website);
     // Colours that nobody chose may be replaced by those of another design.
     const isUnchosen = before.value === 'look' && event.type === 'next' && !isLookChosen;
     send(isUnchosen ? { type: 'keep' } : event);
@@ -65,8 +69,8 @@ export function useWizard(site: SiteModel, start: WizardState) {
     /** Leaves the step without what was entered in it. */
     skip: () => {
       setIsLookChosen(steps.look === 'done');
-      setWebsite(site.website);
-      return leave({ type: 'skip' }, site.website);
+      // The step before may still be on its way: what it saves stays.
+      return leave({ type: 'skip' }, null);
     },
     /** The pages are live already; what is left is to remember the step, and to show the next one. */
     chooseTemplate: (chosen: string) => leave({ type: 'next' }, website, chosen),

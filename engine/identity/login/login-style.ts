@@ -57,6 +57,7 @@ details.advanced > summary { width: fit-content; padding: .625rem 0; font-weight
 label.choice { display: flex; gap: .625rem; align-items: start; margin: 0 0 1.25rem; font-weight: 400; }
 .choice input { flex: none; width: 1.125rem; min-height: 0; height: 1.125rem; margin: .125rem 0 0; padding: 0; }
 .sign-in-by { margin-bottom: 1.25rem; }
+#show-password { margin: .75rem 0 0; }
 .sign-in-by legend { margin-bottom: .375rem; font-size: .9375rem; font-weight: 600; }
 .sign-in-by details.advanced > summary { width: fit-content; padding: .625rem 0; font-weight: 600; color: var(--link); cursor: pointer; }
 label.choice { margin-bottom: .5rem; }
