@@ -196,6 +196,29 @@ test('a preview of a design names it, and homes, search and blog keep its look',
     await expect(agent).toHaveURL(`${site.url}/__templates/loft/condo-guide`);
     await expect(notice).toBeVisible();
   });
+  await test.step('other pages have the menu and the name of the design, and links keep to it', async () => {
+    const header = agent.getByRole('banner');
+    await agent.goto(`${site.url}/search?look=loft`);
+    await expect(header.getByRole('link', { name: 'Condo guide' }).first()).toHaveAttribute(
+      'href',
+      '/__templates/loft/condo-guide',
+    );
+    const home = agent.getByRole('main').getByRole('article').getByRole('link').first();
+    await expect(home).toHaveAttribute('href', /look=loft/);
+    const footer = agent.getByRole('contentinfo');
+    for (const path of ['/search', '/blog']) {
+      await agent.goto(`${site.url}${path}?look=solo`);
+      await expect(header.getByRole('link', { name: 'Working together' }).first()).toBeAttached();
+      await expect(agent.getByText('Poplar & Main Realty', { exact: true })).toHaveCount(0);
+      await expect(header.getByRole('link', { name: /^(Agents|Our team)$/ })).toHaveCount(0);
+    }
+    await expect(footer.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+      'href',
+      '/__templates/solo/about',
+    );
+    await agent.goto(`${site.url}/agents?look=solo`);
+    await expect(agent).toHaveURL(`${site.url}/__templates/solo/about`);
+  });
   await agent.context().close();
 
   expect((await page.goto(`${site.url}/condo-guide?look=loft`))?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOf, pathInLook } from './look-path.ts';
+import { hrefInLook, lookOf, pathInLook } from './look-path.ts';
 
 test.each([
   ['/', '/?look=draft'],
@@ -9,4 +9,16 @@ test.each([
 ])('%s in the drafted look is %s', (path, asked) => {
   expect(pathInLook(path, 'draft')).toBe(asked);
   expect(lookOf(new URL(asked, 'http://localhost'))).toBe('draft');
+});
+
+test.each([
+  ['a page of the site', '/search', '/search?look=loft'],
+  ['a page of the design', '/__templates/loft/about', '/__templates/loft/about'],
+  ['a place on the page', '#team', '#team'],
+])('a link to %s stays within the preview', (_, path, href) => {
+  expect(hrefInLook('loft')?.(path)).toBe(href);
+});
+
+test('links of the site as it is live are as they are', () => {
+  expect(hrefInLook(undefined)).toBeUndefined();
 });

@@ -7,6 +7,8 @@ export function templatePath(template: string, slug: string = HOME_PAGE_ID): str
   return [ROOT, template, ...(slug === HOME_PAGE_ID ? [] : [slug])].map(encodeSegment).join('/');
 }
 
+export const isTemplatePath = (path: string): boolean => path.startsWith(`${ROOT}/`);
+
 /** In the place of a template: ready pages in the look of the site. */
 export const OWN_LOOK = '-';
 

@@ -3,7 +3,7 @@ import { lookOf, pathInLook } from '#domain/site/look-path.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { type CleanMarkup, cleanPage, cleanTemplate } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
-import { inLook, pageOfDesign } from '../data/load-look.ts';
+import { inLook, inThemeOf } from '../data/load-look.ts';
 import { loadSite } from '../data/load-site.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader, SiteLook } from '../data/route-loader.ts';
 import { isUnavailable } from '../data/upstream-error.ts';
@@ -36,16 +36,16 @@ type LoadRouteInput = {
 export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<DataResponse> {
   const { execute, clean, report } = input;
   const { id, params } = matchPath(url.pathname);
+  const asked = lookOf(url);
   const site = loadSite({ url, ...input });
+  const shown = asked === null ? site : site.then((own) => inThemeOf(asked, { execute, site: own }));
   const [ownSite, own] = await Promise.all([
     site,
-    loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
+    loadPage(ROUTE_LOADERS[id], { url, params, execute, site: shown }, report),
   ]);
-  const asked = lookOf(url);
   if ('redirect' in own) return asked === null ? own : { ...own, redirect: pathInLook(own.redirect, asked) };
-  const designs = asked === null ? null : await pageOfDesign(own, asked, { execute, url });
-  if (designs !== null) return { redirect: designs, status: 302 };
-  const loaded = asked === null ? own : await inLook(own, asked, { execute, site: ownSite });
+  const loaded = asked === null ? own : await inLook(own, asked, { execute, site: ownSite, url });
+  if ('redirect' in loaded) return loaded;
   const siteModel = loaded.look ? withLook(ownSite, loaded.look, { clean, report }) : ownSite;
   const stored = cleanPage(loaded.page, clean, report);
   loaded.page = shownPage(stored, clean.parts);

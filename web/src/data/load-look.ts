@@ -2,26 +2,54 @@ import { isObject } from '#domain/json/is-object.ts';
 import { DRAFTED_LOOK } from '#domain/site/look-path.ts';
 import { templatePath } from '#domain/site/template-path.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import { linkedInDesign } from './design-links.ts';
 import type { Execute } from './document.ts';
 import { readPage } from './read-page.ts';
-import type { LoadedPage, SiteLook } from './route-loader.ts';
+import type { LoadedPage, Redirect, SiteLook } from './route-loader.ts';
 import {
   DraftedSiteDocument,
-  HasTemplatePageDocument,
+  TemplateFrameDocument,
   TemplateLookDocument,
 } from './template-page.generated.ts';
 
-type Input = { execute: Execute; site: SiteModel };
+const AGENTS = '/agents';
+
+type Input = { execute: Execute; site: SiteModel; url: URL };
 type Shown = { look: SiteLook; isDraft: boolean; design?: string; page?: LoadedPage['page'] };
 type PageJson = Parameters<typeof readPage>[0];
 
+/** The site in the theme of a look that is not live, for agents of the site: pages are made in that theme. */
+export async function inThemeOf(asked: string, { execute, site }: Omit<Input, 'url'>): Promise<SiteModel> {
+  if (!site.viewer.agent) return site;
+  const theme = asked === DRAFTED_LOOK ? await draftedTheme(execute) : await themeOf(asked, execute);
+
+  return theme ? { ...site, website: { ...site.website, theme } } : site;
+}
+
+async function themeOf(template: string, execute: Execute): Promise<Theme | null> {
+  const { data } = await execute(TemplateFrameDocument, { template });
+
+  return (data?.siteTemplatePage?.theme as Theme | undefined) ?? null;
+}
+
+async function draftedTheme(execute: Execute): Promise<Theme | null> {
+  const { data } = await execute(DraftedSiteDocument, { slug: null });
+
+  return (data?.draftedSite?.website as Website | null | undefined)?.theme ?? null;
+}
+
 /** A page of the site in a look that is not live, for agents of the site; for everybody else as it was. */
-export async function inLook(loaded: LoadedPage, asked: string, input: Input): Promise<LoadedPage> {
+export async function inLook(
+  loaded: LoadedPage,
+  asked: string,
+  input: Input,
+): Promise<LoadedPage | Redirect> {
   if (loaded.look || loaded.preview || !input.site.viewer.agent) return loaded;
-  const shown: Shown | null =
-    asked === DRAFTED_LOOK ? await drafted(loaded, input) : await ofTemplate(asked, input);
+  const shown: Shown | Redirect | null = await shownAs(loaded, asked, input);
   if (!shown) return loaded;
+  if ('redirect' in shown) return shown;
 
   return {
     ...loaded,
@@ -32,7 +60,14 @@ export async function inLook(loaded: LoadedPage, asked: string, input: Input): P
   };
 }
 
-async function ofTemplate(template: string, { execute, site }: Input): Promise<Shown | null> {
+function shownAs(loaded: LoadedPage, asked: string, input: Input): Promise<Shown | Redirect | null> {
+  if (asked === DRAFTED_LOOK) return drafted(loaded, input);
+
+  return loaded.kind === 'content' ? lookAlone(asked, input) : asInDesign(loaded, asked, input);
+}
+
+/** A page that agents made has the navigation of the site: it is shown as it would be with the design's look alone. */
+async function lookAlone(template: string, { execute, site }: Input): Promise<Shown | null> {
   const { data } = await execute(TemplateLookDocument, { template });
   if (!data?.siteTemplateLook) return null;
   const { title, ...look } = data.siteTemplateLook;
@@ -41,17 +76,24 @@ async function ofTemplate(template: string, { execute, site }: Input): Promise<S
   return { look: { ...(look as Omit<SiteLook, 'textTense'>), textTense }, isDraft: true, design: title };
 }
 
-/** The design's own page in place of one that the site lacks: links of its header lead there. Null without one. */
-export async function pageOfDesign(
+/**
+ * Other pages have the design's own header, footer and name. It leads to a page of the design instead of one that the site lacks, and
+ * to its About instead of the list of agents when it is one person's.
+ */
+async function asInDesign(
   { status }: LoadedPage,
-  asked: string,
-  { execute, url }: Pick<Input, 'execute'> & { url: URL },
-): Promise<string | null> {
-  const [, slug] = /^\/([a-z\d-]+)$/.exec(url.pathname) ?? [];
-  if (status !== 404 || !slug || asked === DRAFTED_LOOK) return null;
-  const { data } = await execute(HasTemplatePageDocument, { template: asked, slug });
+  template: string,
+  { execute, url }: Input,
+): Promise<Shown | Redirect | null> {
+  const { data } = await execute(TemplateFrameDocument, { template });
+  if (!data?.siteTemplatePage) return null;
+  const { title, slugs, ...look } = data.siteTemplatePage;
+  const [, slug = ''] = /^\/([a-z\d-]+)$/.exec(url.pathname) ?? [];
+  if (status === 404 && slugs.includes(slug)) return { redirect: templatePath(template, slug), status: 302 };
+  if (look.siteName !== null && url.pathname === AGENTS)
+    return { redirect: templatePath(template, 'about'), status: 302 };
 
-  return data?.siteTemplatePage ? templatePath(asked, slug) : null;
+  return { look: linkedInDesign(look as SiteLook, template, slugs), isDraft: true, design: title };
 }
 
 /** What the agent has changed and not published, of this page and of what all pages share. */

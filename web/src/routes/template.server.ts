@@ -1,17 +1,16 @@
 import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
 import { HOME_PAGE_ID, type Strap } from '#domain/page/page.ts';
-import { pathInLook } from '#domain/site/look-path.ts';
-import { isTemplatePicture, OWN_LOOK, SECTIONS, templatePath } from '#domain/site/template-path.ts';
+import { isTemplatePicture, OWN_LOOK, SECTIONS } from '#domain/site/template-path.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { sampleOf } from '#web/strap-plugins/strap-samples.ts';
+import { linkedInDesign } from '../data/design-links.ts';
 import { readPage } from '../data/read-page.ts';
 import type { LoadedPage, LoaderInput, RouteLoader, SiteLook } from '../data/route-loader.ts';
 import { PageStartDocument, TemplatePageDocument } from '../data/template-page.generated.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { errorLoadedPage } from './error-page.ts';
-import { pagePath } from './stored-page.ts';
 
 type PageJson = Parameters<typeof readPage>[0];
 
@@ -31,19 +30,16 @@ export const load: RouteLoader = async ({ url, params, execute, site }) => {
 
   const { page: stored, slugs, title, ...look } = data.siteTemplatePage;
   const page = stored as PageJson;
-  const paths = new Map(slugs.map((one) => [pagePath(one), templatePath(template, one)]));
-  const inDesign = (href: string) =>
-    paths.get(href) ?? (isPagePath(href) ? pathInLook(href, template) : href);
 
   return {
     kind: 'system',
     status: 200,
-    page: readPage(within(page, inDesign) as PageJson),
+    page: readPage(linkedInDesign(page, template, slugs)),
     revision: null,
     savedAt: null,
     // Agents open several designs in tabs.
     head: { robots: 'noindex,nofollow', title: slug === HOME_PAGE_ID ? title : `${title}: ${page.name}` },
-    look: within(look, inDesign) as SiteLook,
+    look: linkedInDesign(look as SiteLook, template, slugs),
     // A picture in the gallery shows the design alone.
     ...(!isTemplatePicture(url) && { preview: { isDraft: true, look: template, design: title } }),
   };
@@ -95,22 +91,4 @@ async function loadSections(site: LoaderInput['site']): Promise<LoadedPage> {
     head: { robots: 'noindex,nofollow' },
     look: { theme, textTense: config.display.textTense, header, footer },
   };
-}
-
-/** A page of the site, which is shown in the look of the template: homes, search and blog. */
-function isPagePath(href: string): boolean {
-  return /^\/(?![/_])/.test(href);
-}
-
-/** The value with links that stay within the preview. */
-function within(value: unknown, inDesign: (href: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => within(item, inDesign));
-  if (typeof value !== 'object' || value === null) return value;
-
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      name === 'href' && typeof member === 'string' ? inDesign(member) : within(member, inDesign),
-    ]),
-  );
 }

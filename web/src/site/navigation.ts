@@ -1,4 +1,4 @@
-import { setLook } from '#domain/site/look-path.ts';
+import { hrefInLook, setLook } from '#domain/site/look-path.ts';
 import type { DataResponse, RouteData } from '../page/page-model.ts';
 import type { Location, NavigateOptions, Navigator } from '../ui/routing.tsx';
 
@@ -124,7 +124,7 @@ export function createNavigation(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigator: { go: (delta) => window.history.go(delta), navigate },
+    navigator: { go: (delta) => window.history.go(delta), navigate, hrefOf: hrefInLook(look) },
     revalidate: () => move(state.location, RELOAD),
     async retry() {
       if (retried === state.location || state.next) return;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hrefInLook } from '#domain/site/look-path.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { type Location, type Navigator, Routing } from '../ui/routing.tsx';
 import type { Navigation } from './navigation.ts';
@@ -19,7 +20,7 @@ export function createStaticNavigation(url: URL, data: RouteData): Navigation {
     getState: () => state,
     getFirstState: () => state,
     subscribe: () => () => {},
-    navigator: STATIC_NAVIGATOR,
+    navigator: { ...STATIC_NAVIGATOR, hrefOf: hrefInLook(data.model.preview?.look) },
     revalidate: async () => reject(),
     retry: async () => {},
     listen: () => () => {},

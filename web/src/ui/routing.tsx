@@ -23,6 +23,8 @@ export type NavigateOptions = {
 export type Navigator = {
   go(delta: number): void;
   navigate(to: string, options?: NavigateOptions): void;
+  /** The address of a path for a new tab, where it differs. */
+  hrefOf?(to: string): string;
 };
 
 const LocationContext = createContext<Location | null>(null);
@@ -71,6 +73,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & Navigat
 /** A link with client-side navigation; new tabs and downloads are left to the browser. */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
+  const href = useContext(NavigatorContext)?.hrefOf?.(to) ?? to;
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -80,7 +83,7 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
     navigate(to, { replace, state, preventScrollReset });
   };
 
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={href} onClick={follow} />;
 }
 
 /** The main button without a modifier key for a new tab, window or download. */

@@ -13,16 +13,17 @@ const OUTSIDE_THE_PAGES = /^\/(_files\/|account(?![^/?#])|graphql|oidc\/|\/)/;
 export function SiteLink({ href, linkOut = false, children, ...rest }: SiteLinkProps) {
   const isInRouter = useHasRouting();
   const isPage = href.startsWith('/') && !OUTSIDE_THE_PAGES.test(href);
-  if (isPage && !linkOut && isInRouter) {
+  const inNewTab = linkOut ? { target: '_blank', rel: 'noopener' } : {};
+  if (isPage && isInRouter) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} {...inNewTab} {...rest}>
         {children}
       </Link>
     );
   }
 
   return (
-    <a href={href} {...(linkOut ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
+    <a href={href} {...inNewTab} {...rest}>
       {children}
     </a>
   );
