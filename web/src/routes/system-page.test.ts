@@ -4,14 +4,14 @@ import { DEFAULT_SHAPES, type Shapes } from '#domain/theme/shapes.ts';
 import { headOf, systemPage } from './system-page.ts';
 
 test.each([
-  [{}, 'heads-plain', 'auto'],
-  [{ heads: 'split', corners: 'round' }, 'heads-split', 'auto'],
-  [{ heads: 'poster', corners: 'square' }, 'heads-poster', 'square'],
-  [{ heads: 'band', corners: 'round' }, 'heads-band', 'circle'],
-  [{ heads: 'centred', corners: 'round' }, 'heads-centred', 'arch'],
-  [{ heads: 'centred', corners: 'square' }, 'heads-centred', 'auto'],
+  [{}, 'heads-plain corners-soft', 'auto'],
+  [{ heads: 'split', corners: 'round' }, 'heads-split corners-round', 'auto'],
+  [{ heads: 'poster', corners: 'square' }, 'heads-poster corners-square', 'square'],
+  [{ heads: 'band', corners: 'round' }, 'heads-band corners-round', 'circle'],
+  [{ heads: 'centred', corners: 'round' }, 'heads-centred corners-round', 'arch'],
+  [{ heads: 'centred', corners: 'square' }, 'heads-centred corners-square', 'auto'],
 ] as [Partial<Shapes>, string, string][])(
-  'a page of agents in the shapes %j has the class %s, portraits are %s',
+  'a page of agents in the shapes %j has the classes %s, portraits are %s',
   (shapes, outerClasses, pictures) => {
     const config = headOf({ ...readyTheme('prairie'), shapes: { ...DEFAULT_SHAPES, ...shapes } });
     const { page } = systemPage({ slug: 'agent', title: 'Ann', strap: 'strap-agent-profile', config });

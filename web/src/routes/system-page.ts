@@ -40,14 +40,14 @@ export function systemPage({
   return { kind: 'system', status: 200, page, revision: null, savedAt: null };
 }
 
-/** How the theme heads the pages of agents and of the blog: a class that their style sheets read, and the shape of portraits. */
+/** How the theme heads the pages of agents and of the blog: classes that their style sheets read, and the shape of portraits. */
 export function headOf(theme: Theme): PartialStrapConfig {
   const { heads, corners } = shapesOf(theme);
   const isRound = corners === 'round' && heads !== 'split' && heads !== 'plain';
   const round = heads === 'centred' ? 'arch' : 'circle';
 
   return {
-    outerClasses: `heads-${heads}`,
+    outerClasses: `heads-${heads} corners-${corners}`,
     style: { frame: { pictures: heads === 'poster' ? 'square' : isRound ? round : 'auto' } },
   };
 }

@@ -114,6 +114,10 @@ test('no two templates look alike: each has a header, footer, fonts, colours, sh
     straps: ({ pages }: (typeof english)[number]['site']) =>
       pages[0]?.straps.map(({ name }) => name).join(' '),
     shapes: ({ theme }: (typeof english)[number]['site']) => JSON.stringify(theme.shapes),
+    agents: ({ theme }: (typeof english)[number]['site']) => {
+      const { heads, corners } = shapesOf(theme);
+      return `${heads} ${corners}`;
+    },
     about: ({ pages }: (typeof english)[number]['site']) => beginningOf(pages[1]),
     guide: ({ pages }: (typeof english)[number]['site']) => compositionOf(pages[2]),
     contact: ({ pages }: (typeof english)[number]['site']) => compositionOf(pages[3]),
