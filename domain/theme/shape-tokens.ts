@@ -8,7 +8,7 @@ const TOKENS: {
 } = {
   corners: {
     soft: {},
-    // With square corners the dots of a slider are lines, with round ones circles in the accent.
+    // With square corners the dots of a slider are lines, with round ones circles, the shown one wider.
     square: {
       '--corner': '0rem',
       '--corner-small': '0rem',
@@ -22,8 +22,7 @@ const TOKENS: {
       '--corner-small': '0.875rem',
       '--dot-width': '0.625rem',
       '--dot-height': '0.625rem',
-      '--dot-shown': '0.625rem',
-      '--dot-ink': 'var(--color-accent)',
+      '--dot-shown': '1.5rem',
     },
   },
   cards: {

@@ -10,10 +10,15 @@ import type { LatestListingFeedStrapQuery } from './data.generated.ts';
 type LatestRowProps = {
   listing: LatestListingFeedStrapQuery['search']['listings'][number];
   headingLevel: 2 | 3;
+  /** It may stand large, with the others beside it. */
+  isFirst?: boolean;
 };
 
+const SMALL = '(width > 1064px) 14rem, 9rem';
+const LARGE = '(width > 1064px) 38rem, 9rem';
+
 /** A listing as a row: time on the market, place, price. The whole row is one link. */
-export function LatestRow({ listing, headingLevel }: LatestRowProps) {
+export function LatestRow({ listing, headingLevel, isFirst = false }: LatestRowProps) {
   const Heading = `h${headingLevel}` as const;
   const when = listedWhen(listing.listedAt ?? null, useSpaceClock());
   const about = [listingPlace(listing), ...listingFacts(listing)].filter(Boolean);
@@ -21,7 +26,7 @@ export function LatestRow({ listing, headingLevel }: LatestRowProps) {
   return (
     <article className="card strap-latest-listing-feed__row">
       <div className="strap-latest-listing-feed__photo">
-        <ListingPhoto image={listing.images[0]} sizes="(width > 1064px) 14rem, 9rem" />
+        <ListingPhoto image={listing.images[0]} sizes={isFirst ? LARGE : SMALL} />
       </div>
       <div className="strap-latest-listing-feed__text">
         {when && <p className="strap-latest-listing-feed__when">{when}</p>}

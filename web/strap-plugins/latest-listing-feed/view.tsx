@@ -27,9 +27,9 @@ export function LatestListingFeedView({
       </FeedHead>
       {listings.length > 0 ? (
         <ol className="strap-latest-listing-feed__list">
-          {listings.map((listing) => (
+          {listings.map((listing, index) => (
             <li key={listing.id}>
-              <LatestRow listing={listing} headingLevel={levelBelow(state.title)} />
+              <LatestRow listing={listing} headingLevel={levelBelow(state.title)} isFirst={index === 0} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, scene } from './looks.ts';
-import { latest, market, searching, sellingSteps, team } from './site-pages.ts';
+import { latest, market, nextSteps, questions, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Navy and teal with the search in front; the design of a site that chose none. */
@@ -96,13 +96,29 @@ export const CLASSIC: TemplateDefinition = {
       ),
       straps: [
         sellingSteps(kit, 'classic.selling.steps', LEFT),
-        kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
+        market(kit, { ...FEATURE, ...LEFT }, 'headline'),
+        questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
+          ...LEFT,
+          rule: false,
+        }),
+        kit.homeValue(
+          'home.value',
+          'home.value.text',
+          photo('house-007'),
+          'alt.houses',
+          { ...ALTERNATE, rule: false },
+          'band',
+        ),
       ],
     }),
 
     contact: (kit) => ({
       hero: kit.band('contact.hero', 'contact.hero.text', over(scene('hero-modern-pair'), LEFT)),
-      straps: [kit.contactForm('contact.form')],
+      straps: [
+        kit.contactForm('contact.form'),
+        nextSteps(kit, { ...ALTERNATE, ...LEFT, rule: false }),
+        team(kit, 'about.people', { ...LEFT, rule: false }, { columns: 4 }),
+      ],
     }),
   },
 };

@@ -138,6 +138,17 @@ export const FAMILY: TemplateDefinition = {
           },
           ALTERNATE,
         ),
+        kit.listings(
+          'start.buyers.homes',
+          'slider',
+          6,
+          { ...LEFT, rule: false, frame: { pictures: 'square' } },
+          { filters: { propertyTypes: ['house', 'townhouse'] } },
+        ),
+        kit.textStrap('start.buyers.ask', 'start.buyers.ask.text', kit.links('get.touch'), {
+          ...FEATURE,
+          ...LEFT,
+        }),
       ],
     }),
 

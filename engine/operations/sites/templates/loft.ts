@@ -2,7 +2,7 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { market, questions, team } from './site-pages.ts';
+import { market, nextSteps, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 import type { FeedSetup } from './strap-kit.ts';
 
@@ -164,6 +164,8 @@ export const LOFT: TemplateDefinition = {
           { ...FEATURE, frame: { buttons: 'square', below: 'large' } },
           'first',
         ),
+        kit.wholeImage(photo('condo-060'), 'alt.condos'),
+        nextSteps(kit, { ...LEFT, rule: false }),
       ],
     }),
   },

@@ -180,15 +180,34 @@ export function numberedSteps(
   title: TextKey,
   kind: keyof typeof STEPS,
   layout: 'across' | 'down',
-  { buttonList = [], style = {} }: { buttonList?: LinkPart[]; style?: Look } = {},
+  more: ProcessMore = {},
 ): NewStrap {
-  const items = STEPS[kind].map((key) => ({
+  return processOf(kit, title, STEPS[kind], layout, more);
+}
+
+type ProcessMore = { buttonList?: LinkPart[]; style?: Look };
+
+function processOf(
+  kit: Kit,
+  title: TextKey,
+  keys: readonly ItemKey[],
+  layout: 'across' | 'down',
+  { buttonList = [], style = {} }: ProcessMore,
+): NewStrap {
+  const items = keys.map((key) => ({
     time: '',
     title: kit.heading(key, 'h3'),
     text: kit.prose(`${key}.text`),
   }));
 
   return kit.strap('strap-process', { title: kit.heading(title), layout, items, buttonList }, style);
+}
+
+const NEXT = ['start.reply', 'start.talk', 'start.meet'] as const satisfies readonly ItemKey[];
+
+/** What happens once a visitor has written, numbered along a line. */
+export function nextSteps(kit: Kit, style: Look, layout: 'across' | 'down' = 'across'): NewStrap {
+  return processOf(kit, 'start.contact.next', NEXT, layout, { style });
 }
 
 /** Questions and their answers, which open below them or can all be read at once. */

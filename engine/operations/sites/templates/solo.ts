@@ -4,7 +4,7 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo } from './looks.ts';
 import type { Kit } from './site-kit.ts';
-import { buyingSteps, numberedSteps, questions, team } from './site-pages.ts';
+import { buyingSteps, nextSteps, numberedSteps, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 import type { ItemKey, TextKey } from './site-texts.ts';
 
@@ -132,6 +132,13 @@ export const SOLO: TemplateDefinition = {
           buttonList: [kit.evaluation()],
           style: { ...ALTERNATE, rule: false },
         }),
+        questions(
+          kit,
+          'start.buyers.questions',
+          ['start.deposit', 'start.inspection', 'start.duration'],
+          { textAlign: 'left', rule: false },
+          'index',
+        ),
         kit.statement('solo.hello', 'solo.hello.text', 'statement', {
           buttonList: kit.links('solo.write'),
           style: FEATURE,
@@ -146,7 +153,11 @@ export const SOLO: TemplateDefinition = {
         rule: false,
         frame: { pictures: 'circle', height: 'half' },
       }),
-      straps: [kit.contactForm('solo.contact.form', { rule: false, frame: { width: 'narrow' } }, 'stacked')],
+      straps: [
+        kit.contactForm('solo.contact.form', { rule: false, frame: { width: 'narrow' } }, 'stacked'),
+        nextSteps(kit, { ...ALTERNATE, textAlign: 'left', rule: false }, 'down'),
+        kit.quotes('portrait', { ...FEATURE, frame: { pictures: 'arch' } }, kit.picture(HOME, 'alt.houses')),
+      ],
     }),
   },
 };
