@@ -103,7 +103,9 @@ export function drawBrand(name: string): Drawing | null {
   const art = new Drawing(isMark ? 200 : brand.width, 200);
   brand.mark(art, brand.ink, brand.accent, brand.paper);
   if (isMark) return art;
-  art.group('transform="translate(222 112)"', () => art.path(brand.first, { fill: brand.ink }));
-  art.group('transform="translate(226 172)"', () => art.path(brand.second, { fill: brand.accent }));
+  art.group('transform="translate(222 100)"', () => art.path(brand.first, { fill: brand.ink }));
+  art.group('transform="translate(224 176) scale(1.5)"', () =>
+    art.path(brand.second, { fill: brand.accent }),
+  );
   return art;
 }

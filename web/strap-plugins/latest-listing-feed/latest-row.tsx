@@ -15,7 +15,7 @@ type LatestRowProps = {
 };
 
 const SMALL = '(width > 1064px) 14rem, 9rem';
-const LARGE = '(width > 1064px) 38rem, 9rem';
+const LARGE = '(width > 1064px) 58rem, 9rem';
 
 /** A listing as a row: time on the market, place, price. The whole row is one link. */
 export function LatestRow({ listing, headingLevel, isFirst = false }: LatestRowProps) {
