@@ -2,7 +2,7 @@ import { shapesOf } from '#domain/theme/shapes.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import { ownPage } from './own-page.ts';
-import { headOf, systemPage } from './system-page.ts';
+import { listHeadOf, systemPage } from './system-page.ts';
 
 /** Agent search at /agents and below: the agent's own page `agents` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
@@ -16,7 +16,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
       strap: 'strap-agent-search',
       state: { title: { html: message('agents.title'), size: 'h1' } },
       textAlign: shapesOf(theme).heads === 'centred' ? 'centered' : 'left',
-      config: headOf(theme),
+      config: listHeadOf(theme),
     }),
   );
   // Search results are not indexed; the list of all agents is.

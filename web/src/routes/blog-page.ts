@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
-import { headOf, systemPage } from './system-page.ts';
+import { listHeadOf, systemPage } from './system-page.ts';
 
 const POSTS_ON_A_PAGE = 9;
 
@@ -20,7 +20,7 @@ export function blogPage(title: string, description: string, theme: Theme): Load
       categories: true,
       more: { text: '' },
     },
-    config: headOf(theme),
+    config: listHeadOf(theme),
   });
 }
 

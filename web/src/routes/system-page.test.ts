@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES, type Shapes } from '#domain/theme/shapes.ts';
-import { headOf, systemPage } from './system-page.ts';
+import { headOf, listHeadOf, systemPage } from './system-page.ts';
 
 test.each([
   [{}, 'heads-plain corners-soft', 'auto'],
@@ -19,3 +19,17 @@ test.each([
     expect(page?.straps[0]?.config).toMatchObject({ outerClasses, style: { frame: { pictures } } });
   },
 );
+
+test.each([
+  [{ heads: 'poster', corners: 'soft' }, 'wide'],
+  [{ heads: 'centred', corners: 'square' }, 'wide'],
+  [{ heads: 'centred', corners: 'round' }, 'auto'],
+  [{ heads: 'split', corners: 'square' }, 'auto'],
+] as [Partial<Shapes>, string][])('a list of agents in the shapes %j has the width %s', (shapes, width) => {
+  const theme = { ...readyTheme('prairie'), shapes: { ...DEFAULT_SHAPES, ...shapes } };
+
+  expect(listHeadOf(theme)).toMatchObject({
+    outerClasses: headOf(theme).outerClasses,
+    style: { frame: { ...headOf(theme).style?.frame, width } },
+  });
+});

@@ -51,3 +51,15 @@ export function headOf(theme: Theme): PartialStrapConfig {
     style: { frame: { pictures: heads === 'poster' ? 'square' : isRound ? round : 'auto' } },
   };
 }
+
+/**
+ * The same for a list of agents or posts. It is as wide as the window below a poster, or with square corners in the middle: the sections of
+ * these designs are, too.
+ */
+export function listHeadOf(theme: Theme): PartialStrapConfig {
+  const { heads, corners } = shapesOf(theme);
+  const isWide = heads === 'poster' || (heads === 'centred' && corners === 'square');
+  const { style, ...config } = headOf(theme);
+
+  return { ...config, style: { ...style, frame: { ...style?.frame, width: isWide ? 'wide' : 'auto' } } };
+}
