@@ -177,7 +177,7 @@ test('unsaved changes of the header and a strap survive a reload, another device
     await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
     await agent.goto(pageUrl);
     await agent.getByRole('button', { name: 'Publishing', exact: true }).click();
-    await expect(agent.getByText('Changes of your header are not public yet.')).toBeVisible();
+    await expect(agent.getByText('Changes of your header are not live yet.')).toBeVisible();
     await agent.getByRole('button', { name: 'Publish Draft Now' }).click();
     await expect(agent.getByText('The draft is live now.')).toBeVisible();
     await noDrafts(agent, origin);

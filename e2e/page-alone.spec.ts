@@ -66,7 +66,7 @@ test('a schedule covers the page alone: its draft is published on time, changes 
   await expect(agent.getByText('The times are set.')).toBeVisible();
   await agent.getByRole('button', { name: 'Publishing', exact: true }).click();
   await expect(
-    agent.getByText(/Changes of your header are not public yet\. The draft goes live /),
+    agent.getByText(/Changes of your header are not live yet\. The draft goes live /),
   ).toBeVisible();
   await agent.keyboard.press('Escape');
 

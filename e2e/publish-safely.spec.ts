@@ -23,7 +23,7 @@ test('changes are stored as a draft of the live page, continue another day, and 
   await expect(canvasOf(agent).getByText('Drafted heading')).toBeVisible();
   await expect(agent.getByText(/^You go on with the draft that .+ saved /)).toBeVisible();
   await agent.getByRole('button', { name: 'Undo Changes' }).click();
-  const question = agent.getByRole('dialog', { name: 'Start From the Live Page' });
+  const question = agent.getByRole('dialog', { name: 'Discard Draft' });
   await expect(question).toContainText('Are you sure you want to discard this draft?');
   await question.getByRole('button', { name: 'Cancel' }).click();
 

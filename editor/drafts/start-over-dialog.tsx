@@ -27,7 +27,7 @@ export function StartOverDialog({
 
   return (
     <ConfirmDialog
-      title={editorMessage(isFromLive ? 'draft.startOver' : 'draft.discardChanges')}
+      title={editorMessage(isFromLive ? 'draft.discard' : 'draft.discardChanges')}
       question={editorMessage(`${question}.question`, { what: describeChanges(changes) })}
       confirm={editorMessage(isFromLive ? 'draft.discard' : 'draft.discardChanges')}
       onConfirm={onConfirm}

@@ -680,7 +680,7 @@ export const EN = {
   'draft.what.website': 'your website’s settings',
   'draft.what.page': 'this page',
   'draft.startOver': 'Start From the Live Page',
-  'draft.startOver.question': 'Are you sure you want to discard this draft? The live page stays as it is.',
+  'draft.startOver.question': 'Are you sure you want to discard this draft? You start from the live page again, which stays as it is.',
   'draft.discard': 'Discard Draft',
   'draft.discardChanges': 'Discard Changes',
   'draft.discardChanges.question':
@@ -716,7 +716,7 @@ export const EN = {
   'publishing.state.live': 'This page is live.',
   'publishing.state.hidden': 'A draft: visitors do not see this page.',
   'publishing.state.draft': 'Changes of {when} are not live yet.',
-  'publishing.state.parts': 'Changes of {what} are not public yet.',
+  'publishing.state.parts': 'Changes of {what} are not live yet.',
   'publishing.partClash':
     '{who} changed the same things of the {part}. Start editing and save your changes to choose',
   'publishing.state.publishAt': 'The draft goes live {when}.',
@@ -735,7 +735,7 @@ export const EN = {
   'preview.blocked': 'The browser did not open a new tab. Allow pop-ups of this site and try again.',
   'previewLink.text': 'Whoever has this link sees the draft, without signing in. Search engines do not.',
   'previewLink.parts':
-    'The preview shows the page alone. Changes of {what} are not part of it until they are public.',
+    'The preview shows the page alone. Changes of {what} are not part of it until they are live.',
   'previewLink.expires': 'Works until {when}.',
   'previewLink.open': 'Open the preview',
   'previewLink.copy': 'Copy Link',
@@ -793,7 +793,7 @@ export const EN = {
   'check.page.apply': 'Apply',
   'check.page.back': 'Back to the Findings',
   'check.page.help':
-    'Shown by search engines and in browser tabs. They become visible to visitors with Save Changes.',
+    'Shown by search engines and in browser tabs. They go live with Save Changes.',
   'versions.of.page': 'This page',
   'versions.of.header': 'Header',
   'versions.of.footer': 'Footer',
@@ -812,7 +812,7 @@ export const EN = {
   'versions.with': 'Compare with',
   'versions.replace': 'Restore This Version',
   'versions.replace.question':
-    'The version of {when} takes the place of this page in the editor. Your unsaved changes and your draft of this page are lost. Visitors see nothing of it until you save.',
+    'The version of {when} takes the place of this page in the editor. Your unsaved changes and your draft of this page are lost. Nothing goes live until you save.',
   'versions.difference': 'The version of {when}',
   'versions.same': 'Nothing differs: both versions say the same.',
   'versions.then': 'Then',

@@ -270,7 +270,7 @@ test('the menu lists changes of shared parts, and notes that schedules and previ
 
   expect(button('Publish Draft Now')).toBeDefined();
   expect(
-    screen.getByText(/Changes of your header and your website’s settings are not public yet\.$/),
+    screen.getByText(/Changes of your header and your website’s settings are not live yet\.$/),
   ).toBeDefined();
   expect(
     screen.getByText(
