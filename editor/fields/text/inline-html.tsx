@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useDebouncedCommit } from '../use-debounced-commit.ts';
 import { cleanInlineMarkup } from './inline-markup.ts';
+import { caretBeforeWrap, toLineEnd } from './line-end.ts';
 
 type InlineHtmlProps = {
   label: string;
@@ -21,12 +22,19 @@ type InlineHtmlProps = {
 /** A line of text with inline markup, editable in place and committed once typing pauses. */
 export function InlineHtml({ label, html, onChange, onFocus, className, elementRef }: InlineHtmlProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const { schedule, commit } = useDebouncedCommit(onChange);
+  const committed = useRef<string[]>([]);
+  const { schedule, commit } = useDebouncedCommit((typed: string) => {
+    if (typed !== html) committed.current.push(typed);
+    onChange(typed);
+  });
 
-  // Rewriting the content during typing would lose the caret.
+  // Rewriting the content during typing would lose the caret. What was typed here may come back when more has been typed.
   useLayoutEffect(() => {
     const current = element.current;
-    if (current && cleanInlineMarkup(current.innerHTML) !== html) current.innerHTML = cleanInlineMarkup(html);
+    const own = committed.current.lastIndexOf(html);
+    committed.current.splice(0, own + 1);
+    if (!current || (own !== -1 && current.ownerDocument.activeElement === current)) return;
+    if (cleanInlineMarkup(current.innerHTML) !== html) current.innerHTML = cleanInlineMarkup(html);
   }, [html]);
 
   return (
@@ -46,7 +54,10 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       onKeyDown={stopKey}
       onInput={({ currentTarget }) => schedule(() => cleanInlineMarkup(currentTarget.innerHTML))}
       onBlur={commit}
-      onClick={preventFollowing}
+      onClick={(event) => {
+        preventFollowing(event);
+        caretBeforeWrap(event.currentTarget, event.clientY);
+      }}
       onPaste={pasteText}
     />
   );
@@ -56,7 +67,11 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
 function stopKey(event: KeyboardEvent) {
   event.stopPropagation();
   if (event.key === 'Enter') event.preventDefault();
+  if (isEndKey(event) && toLineEnd(event.currentTarget)) event.preventDefault();
 }
+
+const isEndKey = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  !shiftKey && !ctrlKey && !altKey && (metaKey ? key === 'ArrowRight' : key === 'End');
 
 /** A click places the caret: it must not follow a surrounding link or change the selected strap. */
 function preventFollowing(event: MouseEvent) {
