@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
 import { canvasOf, toolsOf, violationsLightAndDark, writeIn } from './support/editor.ts';
 import { expectLook } from './support/notification-look.ts';
@@ -276,7 +276,19 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const pageUrl = await createPage(agent, site.url, 'preview-widths');
+  const words = 'Homes for sale in the quiet streets beside the river';
+  const hero = {
+    name: 'hero-basic',
+    state: { title: { html: words, size: 'h1' } },
+    config: { style: { frame: { height: 'screen' } } },
+  };
+  const pageUrl = await createPage(agent, site.url, 'preview-widths', [], hero);
+  const heightOf = (shown: Page | FrameLocator) =>
+    shown
+      .locator('.hero-basic > .strap__inner')
+      .evaluate((element) => Math.round((element as HTMLElement).offsetHeight));
+  await agent.goto(pageUrl);
+  const height = await heightOf(agent);
   await startEditing(agent, pageUrl);
   const canvas = canvasOf(agent);
   const choice = (name: RegExp) =>
@@ -296,8 +308,10 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
       .poll(async () => (await agent.locator('#preview-frame').boundingBox())?.width)
       .toBeLessThan(width);
     expect((await inside()).width).toBe(width);
+    expect(await heightOf(canvas), 'a hero of the height of the screen').toBe(height);
     await sections.click();
     await expect.poll(async () => (await agent.locator('#preview-frame').boundingBox())?.width).toBe(width);
+    await expect.poll(() => heightOf(canvas)).toBe(height);
   });
 
   for (const [name, width] of [
@@ -308,6 +322,17 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
     await choice(name).press('Enter');
     await expect(choice(name)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(inside).toEqual({ width, isPhone: width <= 768 });
+    if (width > 360) continue;
+    await test.step('words typed at the end of a wrapped line stay apart from those of the next', async () => {
+      const title = canvas.getByRole('textbox', { name: 'Title' });
+      await writeIn(title);
+      await agent.keyboard.press('ControlOrMeta+Home');
+      await agent.keyboard.press('End');
+      await agent.keyboard.type(' 1 2');
+      await expect(title).toHaveText(/\S 1 2 \S/);
+      await agent.keyboard.press('ControlOrMeta+a');
+      await agent.keyboard.type(words);
+    });
   }
 
   await agent.setViewportSize({ width: 1100, height: 800 });

@@ -3,6 +3,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { editorMessage } from '../../messages.ts';
 import { canvasDocument } from './canvas-frame.ts';
 import type { PreviewWidth } from './preview-width.ts';
+import { setViewportHeight } from './viewport-heights.ts';
 
 /** What is typed in place must stay legible beside a panel. */
 const LEAST_SCALE = 0.7;
@@ -40,14 +41,21 @@ export function PreviewFrame({ width, hasPanel }: PreviewFrameProps) {
   }, [isFree]);
 
   useLayoutEffect(() => {
-    const frame = container.current?.querySelector('iframe');
+    const element = container.current;
+    const frame = element?.querySelector('iframe');
     // Named before it has content.
     frame?.setAttribute('title', editorMessage('canvas.title'));
-    const dress = () => dressCanvas(width, scale);
+    // A visitor's window has no toolbar. A device is as high as the stage.
+    const height = () => (width === 'full' ? window.innerHeight : (element?.offsetHeight ?? 0));
+    const dress = () => dressCanvas(width, scale, height());
     dress();
     frame?.addEventListener('load', dress);
+    window.addEventListener('resize', dress);
 
-    return () => frame?.removeEventListener('load', dress);
+    return () => {
+      frame?.removeEventListener('load', dress);
+      window.removeEventListener('resize', dress);
+    };
   }, [width, scale]);
 
   const style = isFull
@@ -63,11 +71,12 @@ export function PreviewFrame({ width, hasPanel }: PreviewFrameProps) {
   );
 }
 
-function dressCanvas(width: PreviewWidth, scale: number): void {
+function dressCanvas(width: PreviewWidth, scale: number, height: number): void {
   const root = canvasDocument()?.documentElement;
   if (!root) return;
   const isOnPhone = document.documentElement.classList.contains('is-mobile');
   // The toolbar of a strap compensates for the scale.
   root.style.setProperty('--preview-scale', String(scale));
+  setViewportHeight(root, height);
   root.classList.toggle('is-mobile', width === 360 || (width === 'full' && isOnPhone));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followVisitorsHeight } from './viewport-heights.ts';
 
 /** Disabled links stand for styles that the document contains. */
 const STYLES = 'style, link[rel="stylesheet"]:not([disabled])';
@@ -24,8 +25,9 @@ export function useHostStyles(canvas: Document | undefined): boolean {
     };
     const initial = [...document.querySelectorAll(STYLES)].flatMap((style) => copy(style) ?? []);
     let isCurrent = true;
-    void Promise.all(initial.filter(isLink).map(settled)).then(() => isCurrent && setAreLoaded(true));
-    canvas.head.append(...initial);
+    void Promise.all(initial.map((style) => append(canvas, style))).then(
+      () => isCurrent && setAreLoaded(true),
+    );
 
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes } of changes) {
@@ -35,7 +37,7 @@ export function useHostStyles(canvas: Document | undefined): boolean {
         }
         for (const node of addedNodes) {
           const added = node instanceof Element && node.matches(STYLES) && copy(node);
-          if (added) canvas.head.append(added);
+          if (added) void append(canvas, added);
         }
       }
     });
@@ -55,9 +57,14 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-const isLink = (style: Element): style is HTMLLinkElement => style instanceof HTMLLinkElement;
+/** Resolves when the style sheet is loaded, or cannot be. */
+async function append(canvas: Document, style: HTMLElement): Promise<void> {
+  const isLoaded = style instanceof HTMLLinkElement && settled(style);
+  canvas.head.append(style);
+  await isLoaded;
+  followVisitorsHeight((style as HTMLLinkElement | HTMLStyleElement).sheet);
+}
 
-/** Resolves when a style sheet is loaded, or cannot be. */
 function settled(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
