@@ -50,6 +50,9 @@ type LoginPage = {
 const PRODUCT = `
     <header class="band"><div class="inner"><span class="brand product"><svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1f4d3f"/><path d="M7 16.5 16 8l9 8.5M10 14.5V24h12v-9.5M14 24v-5h4v5" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>Strapwork</span></div></header>`;
 
+/** Without it browsers ask for /favicon.ico. */
+const ICON = '\n    <link rel="icon" href="/favicon.svg">';
+
 /** A complete page around escaped markup. */
 export function renderLoginPage(
   { language, title, script, site, look = site?.look, aside }: LoginPage,
@@ -61,7 +64,7 @@ export function renderLoginPage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(title)}</title>${look ? preloads(look) : ''}
+    <title>${escapeHtml(title)}</title>${look ? `${ICON}${preloads(look)}` : ''}
     <style>${LOGIN_STYLE}</style>${look ? `\n    <style>${look.style}</style>` : ''}
   </head>
   <body>${site ? renderHeader(site) : look ? PRODUCT : ''}
