@@ -54,6 +54,9 @@ test.each([
 
 test.each([
   [['this page'], 'this page'],
+  [['the header of all pages'], 'header, all pages'],
+  [['the website’s settings'], 'the website’s settings'],
+  [['the header of all pages', 'the website’s settings'], 'the header of all pages and more'],
   [['this page', 'the header, footer, and look of all pages'], 'this page and more'],
   [['the header, footer, and look of all pages'], 'parts of all pages'],
 ])('the bar names %j in short', (names, words) => {

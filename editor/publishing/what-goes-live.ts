@@ -63,8 +63,10 @@ export function captionOfLive(
 /** What waits to be live, as short as the bar needs it; empty for a draft page alone. */
 export function waitingToGoLive({ names }: GoingLive): string {
   const [first = '', ...more] = names;
-  const isOne = ONE_PART.some((part) => first === editorMessage(`live.${part}`));
-  const what = first === '' || isOne ? first : editorMessage('live.waiting.parts');
+  const one = ONE_PART.find((part) => first === editorMessage(`live.${part}`));
+  const what = one || first === '' ? first : editorMessage('live.waiting.parts');
+  const ofAll = OF_ALL_PAGES.find((part) => part === one);
+  if (ofAll && more.length === 0) return editorMessage(`live.waiting.${ofAll}`);
 
   return more.length > 0 ? editorMessage('live.waiting.more', { what }) : what;
 }
