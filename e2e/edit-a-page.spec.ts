@@ -114,7 +114,7 @@ test('Save Changes says before and after what it publishes and what stays hidden
   await expect(state).toHaveText('Not live yetthis page');
   await expect(button).toContainText('goes live now');
   await test.step('a preview shows the changes as visitors would see them', async () => {
-    const opened = agent.context().waitForEvent('page');
+    const opened = agent.context().waitForEvent('page', { timeout: 60_000 });
     await agent.locator('.editor-toolbar__preview').click();
     const preview = await opened;
     await expect(preview.getByRole('heading', { name: 'Goes live' })).toBeVisible();
