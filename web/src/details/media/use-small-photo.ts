@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The width in pixels of an image in an element that would have to be enlarged to fill its frame; null where it would not, or is not loaded. */
+/** A photo that is enlarged a little is still sharp enough. */
+const MOST_ENLARGED = 1.3;
+
+/** The width in pixels of an image in an element that would have to be enlarged much to fill its frame; null where it would not, or is not loaded. */
 export function useSmallPhoto(element: RefObject<HTMLElement | null>, isAlone: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
 
@@ -13,7 +16,7 @@ export function useSmallPhoto(element: RefObject<HTMLElement | null>, isAlone: b
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();
-      if (!isUnmounted && file.naturalWidth < image.clientWidth) setWidth(file.naturalWidth);
+      if (!isUnmounted && file.naturalWidth * MOST_ENLARGED < image.clientWidth) setWidth(file.naturalWidth);
     };
     const onLoad = () => void measure().catch(() => undefined);
     if (image.complete && image.currentSrc) onLoad();
