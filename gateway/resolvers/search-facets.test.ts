@@ -104,15 +104,15 @@ test('links that find no homes are known, while the site lists any', async () =>
     'https://elsewhere.example/search/townhouses',
     '//[',
   ];
-  const ask = '($paths: [String!]!) { emptySearches(paths: $paths) }';
+  const signature = '($paths: [String!]!) { emptySearches(paths: $paths) }';
 
-  const { data, errors } = await query(`query ${ask}`, { paths });
+  const { data, errors } = await query(`query ${signature}`, { paths });
   expect(errors).toBeUndefined();
   expect(data.emptySearches).toEqual(['/search/geo/all-areas/townhouses']);
 
   const empty = await createTestEngine();
   await addSpaces(empty.store);
   const none = await createTestGateway({ upstreams: embeddedUpstreams(empty) });
-  expect((await none.query(`query ${ask}`, { paths })).data.emptySearches).toEqual([]);
+  expect((await none.query(`query ${signature}`, { paths })).data.emptySearches).toEqual([]);
   await empty.close();
 });

@@ -1,4 +1,4 @@
-/** What is asked of links that may lead to a search; null where none does. */
+/** Variables of the query, for links that may lead to a search; null where none does. */
 export function searchesAmong(hrefs: readonly (string | undefined)[]): { paths: string[] } | null {
   const paths = hrefs.filter((href) => href !== undefined && /^\/search(?=[/?]|$)/.test(href)) as string[];
 
