@@ -795,8 +795,7 @@ export const EN = {
   'check.page': 'Title and description',
   'check.page.apply': 'Apply',
   'check.page.back': 'Back to the Findings',
-  'check.page.help':
-    'Shown by search engines and in browser tabs. They go live with Save Changes.',
+  'check.page.help': 'Shown by search engines and in browser tabs. They go live with Save Changes.',
   'versions.of.page': 'This page',
   'versions.of.header': 'Header',
   'versions.of.footer': 'Footer',
