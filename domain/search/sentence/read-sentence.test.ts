@@ -503,6 +503,18 @@ test.each<[text: string, filters: Filters, place: string]>([
   expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut: [] });
 });
 
+test.each<[text: string, filters: Filters, place: string]>([
+  ['price between 400k and 500k', { lowPrice: 400_000, highPrice: 500_000 }, ''],
+  ['price between $400,000 and $500,000 in Ritchie', { lowPrice: 400_000, highPrice: 500_000 }, 'Ritchie'],
+  ['houses priced under 500k', { propertyTypes: ['house'], highPrice: 500_000 }, ''],
+  ['asking price 400k to 500k', { lowPrice: 400_000, highPrice: 500_000 }, ''],
+  ['price range over 400k', { lowPrice: 400_000 }, ''],
+  ['prix entre 300k et 400k', { lowPrice: 300_000, highPrice: 400_000 }, ''],
+  ['precio entre 300k y 400k', { lowPrice: 300_000, highPrice: 400_000 }, ''],
+])('the word price before an amount is no place in "%s"', (text, filters, place) => {
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut: [] });
+});
+
 /** What is new of a home is its building; what is new of a listing is when it came. */
 test.each<[text: string, filters: Filters]>([
   ['new condos', { propertyTypes: ['condo'], constructionAgeYears: 2 }],

@@ -51,6 +51,9 @@ const NEW_LISTING_DAYS = 7;
 /** Built this year or the last. */
 const NEW_HOME_YEARS = 2;
 const METRE = 10.7639;
+/** Before an amount these words say nothing that it does not. */
+const PRICE =
+  '(?:(?:(?:asking |list(?:ing)? )?pric(?:e|es|ed|ing)|prix|precios?)(?: range)?:? (?:of |is |de )?)?';
 /** Smaller numbers count something else. */
 const LEAST_PRICE = 100;
 
@@ -197,16 +200,19 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    pattern: whole(`(?:between|from|entre|de|desde) ${AMOUNT} ?(?:and|to|et|a|y|hasta|-) ?${AMOUNT}`),
+    pattern: whole(`${PRICE}(?:between|from|entre|de|desde) ${AMOUNT} ?(?:and|to|et|a|y|hasta|-) ?${AMOUNT}`),
     read: range,
   },
   {
-    pattern: whole(`${AMOUNT} ?(?:to|a|hasta|-) ?${AMOUNT}`),
+    pattern: whole(`${PRICE}${AMOUNT} ?(?:to|a|hasta|-) ?${AMOUNT}`),
     read: (match) =>
       match.groups[1] || match.groups[3] || Number(match.groups[2]) > 10_000 ? range(match) : null,
   },
-  { pattern: whole(`(?:${MOST}) ${AMOUNT}`), read: (match) => bound('highPrice', match) },
-  { pattern: whole(`(?:${LEAST}) ${AMOUNT}(?:${OR_MORE})?`), read: (match) => bound('lowPrice', match) },
+  { pattern: whole(`${PRICE}(?:${MOST}) ${AMOUNT}`), read: (match) => bound('highPrice', match) },
+  {
+    pattern: whole(`${PRICE}(?:${LEAST}) ${AMOUNT}(?:${OR_MORE})?`),
+    read: (match) => bound('lowPrice', match),
+  },
   {
     pattern: whole(`${AMOUNT}(?:${OR_MORE}|\\s?min(?:imum)?)`),
     read: (match) => orNull(bound('lowPrice', match), 'lowPrice'),
