@@ -2,7 +2,7 @@ import { formatDollars } from '../../language/format-number.ts';
 import { tradeMessage } from '../../language/trade-message.ts';
 import { type Filters, normalFilters } from '../filters.ts';
 import { leftOutTypes, propertyTypeLabel } from '../property-types.ts';
-import { filterFacts, joinWithAnd } from './filter-summary.ts';
+import { type FilterFact, filterFacts, joinWithAnd } from './filter-summary.ts';
 
 /** The filters that a heading says as words of its sentence. */
 const SAID: readonly (keyof Filters)[] = [
@@ -39,7 +39,7 @@ export function filteredHeading(filters: Filters): FilteredHeading | null {
 
   return {
     homes: capitalised(homes + howOf(transactionType) + priceText(normal)),
-    others: facts.filter(({ keys }) => !keys.every((key) => said.includes(key))).map(({ text }) => text),
+    others: facts.filter(({ keys }) => !keys.every((key) => said.includes(key))).map(withinSentence),
   };
 }
 
@@ -75,6 +75,11 @@ function priceText({ lowPrice, highPrice }: Filters): string {
   if (highPrice) return tradeMessage('heading.filtered.under', { price: formatDollars(highPrice) });
 
   return lowPrice ? tradeMessage('heading.filtered.from', { price: formatDollars(lowPrice) }) : '';
+}
+
+/** Raw terms may begin with a name. */
+function withinSentence({ keys, text }: FilterFact): string {
+  return keys.includes('raw') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capitalised(text: string): string {

@@ -81,10 +81,10 @@ test.each<[Filters, string]>([
   [{ exactBedrooms: 1, bathrooms: 2, lowPrice: 200_000 }, '1 bed, 2+ bath homes from $200,000 in Ritchie'],
   [{ exactBedrooms: 0, transactionType: 'LEASE' }, 'Studio homes for lease in Ritchie'],
   [{ lowPrice: 400_000, highPrice: 500_000 }, 'Homes from $400,000 to $500,000 in Ritchie'],
-  [{ propertyTypes: ['condo'], monthlyFee: 400 }, 'Condos in Ritchie, Monthly fee up to $400'],
+  [{ propertyTypes: ['condo'], monthlyFee: 400 }, 'Condos in Ritchie, monthly fee up to $400'],
   [
     { garageSpaces: 2, withPool: true, priceReduced: true },
-    'Homes in Ritchie, Garage for at least 2 cars, Price reduced',
+    'Homes in Ritchie, garage for at least 2 cars, price reduced',
   ],
 ])('the heading says what %j search: "%s"', (filters, heading) => {
   expect(filteredSearchHeading('Ritchie', filters)).toBe(heading);
