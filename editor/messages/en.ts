@@ -683,7 +683,8 @@ export const EN = {
   'draft.what.website': 'your website’s settings',
   'draft.what.page': 'this page',
   'draft.startOver': 'Start From the Live Page',
-  'draft.startOver.question': 'Are you sure you want to discard this draft? You start from the live page again, which stays as it is.',
+  'draft.startOver.question':
+    'Are you sure you want to discard this draft? You start from the live page again, which stays as it is.',
   'draft.discard': 'Discard Draft',
   'draft.discardChanges': 'Discard Changes',
   'draft.discardChanges.question':
