@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { pagePath } from '#domain/page/page-path.ts';
 import { isReservedSlug } from '#domain/page/slug.ts';
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { escapeText } from '#domain/search/url-escape.ts';
 import type { Execute, TypedDocument } from '../data/document.ts';
 import { PageListDocument } from '../data/page-list.generated.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import { pagePath } from '../routes/stored-page.ts';
 import {
   SitemapAgentsDocument,
   SitemapListingsDocument,

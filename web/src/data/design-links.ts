@@ -1,6 +1,6 @@
+import { pagePath } from '#domain/page/page-path.ts';
 import { pathInLook } from '#domain/site/look-path.ts';
 import { templatePath } from '#domain/site/template-path.ts';
-import { pagePath } from '../routes/stored-page.ts';
 
 /** A value of a design with links that stay within its preview: to the design's pages, or to pages of the site in its look. */
 export function linkedInDesign<Value>(value: Value, template: string, slugs: readonly string[]): Value {

@@ -1,4 +1,4 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { pagePath } from '#domain/page/page-path.ts';
 import type { Execute } from '../data/document.ts';
 import { PageBySlugDocument } from '../data/page.generated.ts';
 import { readPage } from '../data/read-page.ts';
@@ -18,8 +18,4 @@ export async function loadStoredPage(execute: Execute, slug: string): Promise<Lo
   if (movedTo) return { redirect: pagePath(movedTo), status: 301 };
 
   return { kind: 'content', status: 200, page: readPage(data.page), revision, savedAt };
-}
-
-export function pagePath(slug: string): string {
-  return slug === HOME_PAGE_ID ? '/' : `/${encodeURIComponent(slug)}`;
 }

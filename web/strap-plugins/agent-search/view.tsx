@@ -48,7 +48,7 @@ export function AgentSearchView({
               {message('agents.count', { count: found.total })}
             </p>
           )}
-          <ul className="strap-agent-search__list">
+          <ul className={`strap-agent-search__list ${found.agents.length > 3 ? 'is-long' : ''}`}>
             {found.agents.map((agent) => (
               <li key={agent.id}>
                 <AgentCard agent={agent} headingLevel={levelBelow(title)} />

@@ -26,7 +26,7 @@ export function LatestListingFeedView({
         <Heading part={state.title} />
       </FeedHead>
       {listings.length > 0 ? (
-        <ol className="strap-latest-listing-feed__list">
+        <ol className={`strap-latest-listing-feed__list ${listings.length > 3 ? 'is-long' : ''}`}>
           {listings.map((listing, index) => (
             <li key={listing.id}>
               <LatestRow listing={listing} headingLevel={levelBelow(state.title)} isFirst={index === 0} />
