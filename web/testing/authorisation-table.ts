@@ -64,6 +64,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.designDraft': staff(),
   // As siteTemplateLook below.
   'Query.draftedSite': everyone({ slug: '{page}' }),
+  'Query.emptySearches': everyone({ paths: ['/search'] }),
   'Query.fieldTerms': everyone({ field: 'city' }),
   'Query.fileUses': staff({ id: '{file}' }),
   'Query.files': staff(),

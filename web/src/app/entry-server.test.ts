@@ -212,7 +212,7 @@ test('a strap whose data fail shows an error in its place only [R8.002]', async 
 });
 
 test('a strap that throws while rendering does not affect others', async () => {
-  const broken = { name: 'strap-columned-tiles', state: { items: 'not a list' } };
+  const broken = { name: 'strap-figures', state: { items: 'not a list' } };
   const { response, body, reported } = await send(
     '/about',
     testExecute({ PageBySlug: () => testPage([broken, TEXT]) }),

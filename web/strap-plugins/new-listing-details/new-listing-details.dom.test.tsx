@@ -277,6 +277,7 @@ test('links at the top lead to the parts that the page has, of which one is curr
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Overview',
     'Facts',
+    'Rooms',
     'Schools and transit',
     'Payment',
     'History',
