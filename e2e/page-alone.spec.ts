@@ -100,7 +100,7 @@ test('a preview covers the page alone: its link shows the draft below the live h
   const preview = agent.getByRole('dialog', { name: 'Preview Link' });
   await expect(
     preview.getByText(
-      'The preview shows the page alone. Changes of your header are not part of it until they are public.',
+      'The preview shows the page alone. Changes of your header are not part of it until they are live.',
     ),
   ).toBeVisible();
   const field = preview.getByRole('textbox', { name: 'Preview Link' });
