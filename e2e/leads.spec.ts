@@ -97,9 +97,12 @@ test('an agent finds a lead in a new tab, works on it by keyboard, and exports t
   await texts.getByRole('button', { name: 'Add a Text' }).press('Enter');
   await expect(texts.getByRole('textbox', { name: 'Name in the menu' }).last()).toBeFocused();
   await tab.keyboard.type('Open house');
+  await expect(texts.getByRole('textbox', { name: 'Name in the menu' }).last()).toHaveValue('Open house');
   await tab.keyboard.press('Tab');
   await tab.keyboard.press('Tab');
-  await tab.keyboard.type('Hello {first}, {home} is open on Sunday.');
+  const words = 'Hello {first}, {home} is open on Sunday.';
+  await tab.keyboard.type(words);
+  await expect(texts.getByRole('textbox', { name: 'Text' }).last()).toHaveValue(words);
   await tab.keyboard.press('ControlOrMeta+s');
   await expect(texts.getByRole('alert')).toHaveText(/^Open house: \{first\} cannot be filled in/);
   await texts.getByRole('textbox', { name: 'Text' }).last().fill('Hello {name}, {home} is open on Sunday.');

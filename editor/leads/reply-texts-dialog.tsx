@@ -159,7 +159,8 @@ function useReplyTexts(first: ReplyTexts, onSaved: (saved: ReplyTexts) => void) 
   const [isConflict, setIsConflict] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const written = texts.map(({ key: _, ...text }) => text);
-  const edit = (next: Draft[]) => {
+  /** From the newest texts: two keys may come before the next render. */
+  const edit = (next: (current: Draft[]) => Draft[]) => {
     setTexts(next);
     setProblem(null);
   };
@@ -174,9 +175,12 @@ function useReplyTexts(first: ReplyTexts, onSaved: (saved: ReplyTexts) => void) 
       stored.texts.map(({ name, text }) => ({ name, text })),
     ),
     change: (key: number, made: Partial<ReplyText>) =>
-      edit(texts.map((text) => (text.key === key ? { ...text, ...made } : text))),
-    add: () => edit([...texts, keyed({ name: '', text: '' })]),
-    remove: (key: number) => edit(texts.filter((text) => text.key !== key)),
+      edit((current) => current.map((text) => (text.key === key ? { ...text, ...made } : text))),
+    add: () => {
+      const added = keyed({ name: '', text: '' });
+      edit((current) => [...current, added]);
+    },
+    remove: (key: number) => edit((current) => current.filter((text) => text.key !== key)),
 
     async save(): Promise<void> {
       if (isBusy) return;
@@ -196,7 +200,8 @@ function useReplyTexts(first: ReplyTexts, onSaved: (saved: ReplyTexts) => void) 
       try {
         const loaded = await loadReplyTexts();
         setStored(loaded);
-        edit(loaded.texts.map(keyed));
+        const drafts = loaded.texts.map(keyed);
+        edit(() => drafts);
         setIsConflict(false);
       } catch (error) {
         setProblem(sentenceOfError(error));
