@@ -108,7 +108,7 @@ test('what was chosen before a step back is made up for is not undone by it', as
   stop();
 });
 
-test('a redirect is followed and replaces the requested URL', async () => {
+test('a redirect is followed: the page before stays a step back, the URL that redirects is none', async () => {
   const { navigation, shown } = started(async ({ pathname }) =>
     pathname === '/old' ? { redirect: '/new', status: 301 } : testRouteData(pathname),
   );
@@ -117,7 +117,11 @@ test('a redirect is followed and replaces the requested URL', async () => {
 
   await waitFor(() => expect(shown()).toBe('/new'));
   expect(window.location.pathname).toBe('/new');
-  expect(window.history.length).toBe(entries);
+  expect(window.history.length).toBe(entries + 1);
+
+  navigation.navigator.navigate('/old', { replace: true });
+  await waitFor(() => expect(navigation.getState().kind).toBe('replace'));
+  expect(window.history.length).toBe(entries + 1);
 });
 
 test('another anchor of the same page loads nothing', async () => {

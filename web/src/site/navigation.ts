@@ -82,7 +82,7 @@ export function createNavigation(
       throw error;
     });
     if (response === null || signal.aborted) return;
-    if ('redirect' in response) return follow(response.redirect);
+    if ('redirect' in response) return follow(response.redirect, kind);
     if (isRetry && response.model.kind === 'error') return set({ next: null });
     commit(location, { data: response, kind, preservesScroll });
   }
@@ -99,11 +99,12 @@ export function createNavigation(
     set({ location, next: null, ...change });
   }
 
-  function follow(redirect: string): Promise<void> | void {
+  function follow(redirect: string, kind: NavigationKind): Promise<void> | void {
     const url = new URL(redirect, window.location.href);
     if (url.origin !== window.location.origin) return window.location.assign(url);
 
-    return move(locationOf(url), { kind: 'replace' });
+    // The URL that redirects has no history entry yet, unless the browser went back to it.
+    return move(locationOf(url), { kind: kind === 'push' ? 'push' : 'replace' });
   }
 
   const navigate = (
