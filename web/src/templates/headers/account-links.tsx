@@ -10,7 +10,7 @@ import './account-links.css';
 
 type AccountLinksProps = { links: readonly LinkPart[] | undefined; className?: string };
 
-/** Account links in a header's row: sign in and up for visitors; for customers what they saved, their account and, apart, sign out. */
+/** Account links in a header's row: sign in and up for visitors; for customers what they saved, their account and sign out. */
 export function AccountLinks({ links, className }: AccountLinksProps) {
   const { customer } = useSite().viewer;
 
@@ -30,7 +30,7 @@ export function AccountLinks({ links, className }: AccountLinksProps) {
               <span>{customer.name}</span>
             </a>
           </li>
-          <li className="account-links__way is-out" title={message('header.signOut')}>
+          <li className="account-links__way" title={message('header.signOut')}>
             <CustomerSignOut className="account-links__out" icon="log-out" />
           </li>
         </>
