@@ -89,6 +89,32 @@ test('an uploaded picture is chosen, a rejected one shows the reason and does no
   ]);
 });
 
+test('images are added when all uploads have ended; failed ones are not counted', async () => {
+  const uploads = Array.from({ length: 4 }, () => Promise.withResolvers<SiteFile>());
+  for (const { promise } of uploads) vi.mocked(uploadFile).mockReturnValueOnce(promise);
+  const onChoose = vi.fn();
+  renderForAgent(<UploadDialog isMultiple onChoose={onChoose} onClose={() => {}} />);
+  await screen.findByRole('button', { name: /porch/ });
+  const isDisabled = async (name: string) =>
+    (await screen.findByRole<HTMLButtonElement>('button', { name })).disabled;
+
+  pick(...['a.jpg', 'b.jpg', 'c.jpg'].map((name) => new File(['x'], name)));
+  expect(await isDisabled('Uploading 1 of 3…')).toBe(true);
+  uploads[0]?.resolve(stored('3', 'a.jpg'));
+  expect(await isDisabled('Uploading 2 of 3…')).toBe(true);
+  uploads[1]?.reject(new Error('b.jpg was not uploaded.'));
+  expect(await isDisabled('Uploading 2 of 2…')).toBe(true);
+  uploads[2]?.resolve(stored('5', 'c.jpg'));
+  expect(await isDisabled('Add images (2)')).toBe(false);
+
+  pick(new File(['x'], 'd.jpg'));
+  expect(await isDisabled('Uploading 1 of 1…')).toBe(true);
+  uploads[3]?.resolve(stored('6', 'd.jpg'));
+  expect(await isDisabled('Add images (3)')).toBe(false);
+  fireEvent.click(button('Add images (3)'));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['nothing was uploaded', 0, 'On this site'],
   ['something was', 2, 'Uploaded'],

@@ -36,13 +36,17 @@ export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: U
   const files = useFiles({ text, kind: 'image' });
   // Until something is uploaded there is more to choose among the pictures that the site shows.
   const source = chosenSource ?? (files.list?.total === 0 && text === '' ? 'site' : 'uploaded');
-  const { uploads, start, dismiss } = useUploads((file) => {
+  const { uploads, underway, start, dismiss } = useUploads((file) => {
     files.add(file);
     setSource('uploaded');
     setChosen((before) => (isMultiple ? [...before.filter(({ url }) => url !== file.url), file] : [file]));
   });
   const typed = address.trim();
   const isUsable = /^(https?:\/\/|\/)/i.test(typed) && isSafeUrl(typed);
+  const action =
+    isMultiple && chosen.length > 0
+      ? editorMessage('upload.use.several', { count: chosen.length })
+      : editorMessage(isMultiple ? 'gallery.add' : 'upload.use');
   const toggle = (image: ChosenImage) => {
     const isChosen = chosen.some(({ url }) => url === image.url);
     if (!isMultiple) return setChosen(isChosen ? [] : [image]);
@@ -58,12 +62,8 @@ export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: U
         <>
           {extra}
           <DialogButtons
-            action={
-              isMultiple && chosen.length > 0
-                ? editorMessage('upload.use.several', { count: chosen.length })
-                : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')
-            }
-            isDisabled={chosen.length === 0}
+            action={underway ? editorMessage('upload.underway', underway) : action}
+            isDisabled={chosen.length === 0 || underway !== null}
             onAct={() => onChoose(chosen.map(({ url, name, altText }) => ({ url, name, altText })))}
             onCancel={onClose}
           />

@@ -11,11 +11,16 @@ export type Upload = {
   problem?: string;
 };
 
+/** The upload under way, as the second of four; those that failed are not counted. */
+export type Underway = { number: number; count: number };
+
 let lastKey = 0;
 
 /** A queue of uploads, one at a time; uploaded files leave the list, rejected ones remain with the reason. */
 export function useUploads(onUploaded: (file: SiteFile) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  // Since all uploads before had ended.
+  const [doneCount, setDoneCount] = useState(0);
   const line = useRef<Promise<void>>(Promise.resolve());
   const latestOnUploaded = useRef(onUploaded);
   useEffect(() => {
@@ -44,6 +49,7 @@ export function useUploads(onUploaded: (file: SiteFile) => void) {
           uploadFile(file, { onProgress: (progress) => change(key, { progress }) }).then(
             (stored) => {
               dismiss(key);
+              setDoneCount((count) => count + 1);
               latestOnUploaded.current(stored);
             },
             (error: Error) => change(key, { problem: error.message }),
@@ -54,5 +60,10 @@ export function useUploads(onUploaded: (file: SiteFile) => void) {
     [change, dismiss],
   );
 
-  return { uploads, start, dismiss };
+  const waiting = uploads.filter(({ problem }) => problem === undefined).length;
+  const underway: Underway | null =
+    waiting > 0 ? { number: doneCount + 1, count: doneCount + waiting } : null;
+  if (!underway && doneCount > 0) setDoneCount(0);
+
+  return { uploads, underway, start, dismiss };
 }

@@ -17,7 +17,7 @@ type VideoFileDialogProps = { onChoose: (file: SiteFile) => void; onClose: () =>
 export function VideoFileDialog({ onChoose, onClose }: VideoFileDialogProps) {
   const [chosen, setChosen] = useState<SiteFile | null>(null);
   const files = useFiles({ text: '', kind: 'video' });
-  const { uploads, start, dismiss } = useUploads((file) => {
+  const { uploads, underway, start, dismiss } = useUploads((file) => {
     files.add(file);
     setChosen(file);
   });
@@ -29,8 +29,8 @@ export function VideoFileDialog({ onChoose, onClose }: VideoFileDialogProps) {
       onClose={onClose}
       footer={
         <DialogButtons
-          action={editorMessage('upload.use.video')}
-          isDisabled={chosen === null}
+          action={underway ? editorMessage('upload.underway', underway) : editorMessage('upload.use.video')}
+          isDisabled={chosen === null || underway !== null}
           onAct={() => chosen && onChoose(chosen)}
           onCancel={onClose}
         />

@@ -1073,6 +1073,7 @@ export const EN = {
   'upload.use.video': 'Use this video',
   'upload.use': 'Use this image',
   'upload.use.several': 'Add images ({count})',
+  'upload.underway': 'Uploading {number} of {count}…',
   'upload.source': 'Where the picture is from',
   'upload.source.uploaded': 'Uploaded',
   'upload.source.site': 'On this site',
