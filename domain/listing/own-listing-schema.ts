@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSafeUrl } from '../json/safe-url.ts';
+import { tidyPostalCode } from '../search/postal-code.ts';
 import { missingFacts } from './own-listing-needs.ts';
 
 /** Where a listing of the brokerage's own stands: a draft is seen by its agents alone, sold and withdrawn homes are not searched. */
@@ -77,7 +78,7 @@ const facts = z.object({
   neighbourhood: line('The neighbourhood', 100),
   city: line('The city', 100),
   province: line('The province or state', 100),
-  postalCode: line('The postal code', 20),
+  postalCode: line('The postal code', 20).transform(tidyPostalCode),
   location: z
     .object({
       lat: z.number().min(-90, 'A latitude is from -90 to 90').max(90, 'A latitude is from -90 to 90'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalCodeText, readPostalCode } from './postal-code.ts';
+import { postalCodeText, readPostalCode, tidyPostalCode } from './postal-code.ts';
 
 test.each<[string, string | null, string?]>([
   ['T6E', 'T6E', 'T6E'],
@@ -18,4 +18,18 @@ test.each<[string, string | null, string?]>([
 ])('%j is the postal code %j', (text, code, written) => {
   expect(readPostalCode(text)).toBe(code);
   if (code) expect(postalCodeText(code)).toBe(written);
+});
+
+test.each([
+  ['k7m6r2', 'K7M 6R2'],
+  ['K7M-6R2', 'K7M 6R2'],
+  ['k7m  6r2', 'K7M 6R2'],
+  ['K7M 6R2', 'K7M 6R2'],
+  ['k7m', 'k7m'],
+  ['78204', '78204'],
+  ['78204-1234', '78204-1234'],
+  ['sw1a 1aa', 'sw1a 1aa'],
+  ['', ''],
+])('the postal code typed as %j is stored as %j', (typed, stored) => {
+  expect(tidyPostalCode(typed)).toBe(stored);
 });

@@ -18,3 +18,10 @@ export function readPostalCode(text: string): string | null {
 export function postalCodeText(code: string): string {
   return CANADIAN.test(code) && code.length > 3 ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
 }
+
+/** As it is typed, but a whole Canadian code as on a letter: `k7m6r2` is `K7M 6R2`. */
+export function tidyPostalCode(typed: string): string {
+  const code = readPostalCode(typed);
+
+  return code !== null && code.length === 6 ? postalCodeText(code) : typed;
+}

@@ -123,6 +123,12 @@ test('a listing is entered as a draft, shown, changed, withdrawn and deleted, an
   expect(log.map(({ action }) => action)).toEqual(['added', 'saved', 'saved', 'deleted']);
 });
 
+test('a Canadian postal code is stored as on a letter', async () => {
+  const { body } = await add({ postalCode: 'k7m6r2' });
+
+  expect(body.facts.postalCode).toBe('K7M 6R2');
+});
+
 test('paragraphs of the description stay for the agent and for visitors', async () => {
   const description = 'Sunny rooms.\n\nA garden.\nAnd a shed.';
   const { body } = await add({ description: 'Sunny  rooms. \r\n\r\n\r\nA garden.\nAnd a shed.\n' });
