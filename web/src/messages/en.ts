@@ -810,7 +810,7 @@ export const EN = {
   'mortgage.first': 'First-time buyer, or a newly built home',
   'mortgage.tax': 'Property tax a year',
   'mortgage.insurance': 'Home insurance a year',
-  'mortgage.fees.ca': 'Condominium fees a month',
+  'mortgage.fees.ca': 'Condo fees a month',
   'mortgage.fees.us': 'HOA fees a month',
   'mortgage.change': 'Change the terms',
   'mortgage.perMonth': 'a month',

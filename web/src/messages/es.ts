@@ -839,7 +839,7 @@ export const ES: Translation<typeof EN> = {
   'mortgage.first': 'Primera compra o casa recién construida',
   'mortgage.tax': 'Impuesto predial por año',
   'mortgage.insurance': 'Seguro de la vivienda por año',
-  'mortgage.fees.ca': 'Cuotas de condominio por mes',
+  'mortgage.fees.ca': 'Condominio por mes',
   'mortgage.fees.us': 'Cuotas de la asociación (HOA) por mes',
   'mortgage.change': 'Cambiar las condiciones',
   'mortgage.perMonth': 'al mes',

@@ -847,7 +847,7 @@ export const FR: Translation<typeof EN> = {
   'mortgage.first': 'Premier achat ou propriété neuve',
   'mortgage.tax': 'Taxe foncière par an',
   'mortgage.insurance': 'Assurance habitation par an',
-  'mortgage.fees.ca': 'Frais de copropriété par mois',
+  'mortgage.fees.ca': 'Frais de condo par mois',
   'mortgage.fees.us': 'Frais d’association par mois',
   'mortgage.change': 'Modifier les conditions',
   'mortgage.perMonth': 'par mois',

@@ -40,7 +40,7 @@ export function MortgageCalculator({
       action={formHref}
       onSubmit={(event) => event.preventDefault()}
     >
-      <MortgageFields terms={terms} country={country} onChange={set} />
+      <MortgageFields terms={terms} country={country} hasFees={assumed.mayHaveFees} onChange={set} />
       {formHref && (
         <noscript>
           <button type="submit" className="button">

@@ -11,9 +11,10 @@ type FieldsProps = {
   country: MortgageCountry;
   onChange: (changes: Partial<MortgageTerms>) => void;
 };
+type AllFieldsProps = FieldsProps & { /** Whether fees are asked for. */ hasFees: boolean };
 
 /** The terms of a mortgage: what the country's rules ask for. */
-export function MortgageFields({ terms, country, onChange }: FieldsProps) {
+export function MortgageFields({ terms, country, hasFees, onChange }: AllFieldsProps) {
   return (
     <>
       <AmountField
@@ -54,12 +55,14 @@ export function MortgageFields({ terms, country, onChange }: FieldsProps) {
         value={terms.homeInsurance}
         onChange={(homeInsurance) => onChange({ homeInsurance })}
       />
-      <AmountField
-        label={message(country === 'CA' ? 'mortgage.fees.ca' : 'mortgage.fees.us')}
-        name={TERM_PARAMS.fees}
-        value={terms.fees}
-        onChange={(fees) => onChange({ fees })}
-      />
+      {hasFees && (
+        <AmountField
+          label={message(country === 'CA' ? 'mortgage.fees.ca' : 'mortgage.fees.us')}
+          name={TERM_PARAMS.fees}
+          value={terms.fees}
+          onChange={(fees) => onChange({ fees })}
+        />
+      )}
     </>
   );
 }

@@ -40,11 +40,37 @@ test('taxes and fees of a listing are taken, and what nobody has named is assume
   const unknown = { ...CONDO, propertyTypes: [...CONDO.propertyTypes], details: [...CONDO.details] };
 
   expect(firstTerms(known, 'CA')).toMatchObject({ propertyTax: 4120, fees: 385 });
-  expect(costsOfListing(known, 'CA')).toEqual({ propertyTax: null, homeInsurance: 1500, withoutFees: false });
+  expect(costsOfListing(known, 'CA')).toEqual({
+    propertyTax: null,
+    homeInsurance: 1500,
+    withoutFees: false,
+    mayHaveFees: true,
+  });
   expect(firstTerms(unknown, 'CA')).toMatchObject({ propertyTax: 4500, fees: 0 });
   expect(costsOfListing(unknown, 'CA')).toEqual({
     propertyTax: 4500,
     homeInsurance: 1500,
     withoutFees: true,
+    mayHaveFees: true,
   });
 });
+
+test.each([
+  ['CA', ['house'], null, false],
+  ['CA', ['house'], '0', false],
+  ['CA', ['house'], '85', true],
+  ['CA', ['condo'], null, true],
+  ['CA', ['townhouse'], null, true],
+  ['CA', ['investment', 'house'], null, true],
+  ['CA', ['rural'], null, false],
+  ['CA', [], null, true],
+  ['US', ['house'], null, true],
+] as const)(
+  'in %s a home of the types %j with the fee %s has a field for fees: %s',
+  (country, types, fee, has) => {
+    const details = fee === null ? [] : [{ name: 'Monthly Fee', value: fee }];
+    const home = { price: 500_000, propertyTypes: [...types], details };
+
+    expect(costsOfListing(home, country).mayHaveFees).toBe(has);
+  },
+);

@@ -13,8 +13,19 @@ export const YEARS: Readonly<Record<MortgageCountry, readonly number[]>> = {
 
 type Home = Pick<ListingDetails_ListingFragment, 'price' | 'propertyTypes' | 'details'>;
 
-/** Costs that nobody has named: amounts a year, null for one that is known; and whether fees are left out. */
-export type AssumedCosts = { propertyTax: number | null; homeInsurance: number; withoutFees: boolean };
+/** Costs that nobody has named. */
+export type AssumedCosts = {
+  /** Dollars a year; null if it is known. */
+  propertyTax: number | null;
+  homeInsurance: number;
+  /** Fees are left out. */
+  withoutFees: boolean;
+  /** Whether the home may have fees, so that there is a field for them. */
+  mayHaveFees: boolean;
+};
+
+/** Canadian homes of these types may have condo fees; duplexes are among the investments. */
+const MAY_HAVE_FEES = /condo|townhouse|investment/;
 
 /** What is assumed of a listing. */
 export function costsOfListing(listing: Home, country: MortgageCountry): AssumedCosts {
@@ -26,6 +37,12 @@ export function costsOfListing(listing: Home, country: MortgageCountry): Assumed
     propertyTax: known.propertyTax === null ? propertyTax : null,
     homeInsurance,
     withoutFees: isShared && known.monthlyFee === null,
+    // In the United States houses have associations too.
+    mayHaveFees:
+      country === 'US' ||
+      (known.monthlyFee ?? 0) > 0 ||
+      listing.propertyTypes.length === 0 ||
+      listing.propertyTypes.some((type) => MAY_HAVE_FEES.test(type)),
   };
 }
 
@@ -70,5 +87,5 @@ export function searchedTerms(search: string, price: number, country: MortgageCo
 export function costsOfTerms({ price }: MortgageTerms, country: MortgageCountry): AssumedCosts {
   const { propertyTax, homeInsurance } = assumedTerms(price, country);
 
-  return { propertyTax, homeInsurance, withoutFees: false };
+  return { propertyTax, homeInsurance, withoutFees: false, mayHaveFees: true };
 }
