@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Website } from '#domain/site/website.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { ControlField } from '../fields/control-field.tsx';
+import { licenceHelp } from './licence-help.ts';
 import { groundsOf, useLogoGrounds } from './logo-grounds.ts';
 import { setupMessage } from './messages.ts';
 import { OwnPortrait } from './own-portrait.tsx';
@@ -17,6 +19,7 @@ type BrandStepProps = {
 
 /** Name, logo and portrait, which every design shows, and what the office has to say about itself. */
 export function BrandStep({ website, address, problem, onChange }: BrandStepProps) {
+  const { space } = useSite();
   const { config } = website;
   const { siteName } = config.display;
   const problemId = useId();
@@ -120,7 +123,7 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
           />
         )}
       </ControlField>
-      <ControlField label={setupMessage('brand.licence')} help={setupMessage('brand.licence.help')}>
+      <ControlField label={setupMessage('brand.licence')} help={setupMessage(licenceHelp(space.locale))}>
         {({ id, describedBy }) => (
           <input
             id={id}

@@ -28,7 +28,9 @@ export const EN = {
   'brand.address': 'Street address of the office',
   'brand.licence': 'Licence number',
   'brand.licence.help':
-    'Optional: yours or the brokerage’s, as your state or province asks, such as DRE #01234567. It stands at the foot of every page.',
+    'Optional: yours or the brokerage’s, as your state or province asks. It stands at the foot of every page.',
+  'brand.licence.help.us':
+    'Optional: yours or the brokerage’s, as your state asks, such as DRE #01234567. It stands at the foot of every page.',
   'brand.logo': 'Logo',
   'brand.logo.help': 'PNG, JPEG, WebP, AVIF or SVG. A wide logo on a transparent ground suits most headers.',
   'brand.logo.light':

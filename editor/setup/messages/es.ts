@@ -28,7 +28,9 @@ export const ES = {
   'brand.address': 'Dirección de la oficina',
   'brand.licence': 'Número de licencia',
   'brand.licence.help':
-    'Opcional: el suyo o el de la agencia, como lo pide su estado o provincia, por ejemplo DRE #01234567. Figura al pie de cada página.',
+    'Opcional: el suyo o el de la agencia, como lo pide su estado o provincia. Figura al pie de cada página.',
+  'brand.licence.help.us':
+    'Opcional: el suyo o el de la agencia, como lo pide su estado, por ejemplo DRE #01234567. Figura al pie de cada página.',
   'brand.logo': 'Logotipo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF o SVG. Un logotipo ancho sobre fondo transparente va bien en casi todos los encabezados.',

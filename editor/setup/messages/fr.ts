@@ -28,7 +28,9 @@ export const FR = {
   'brand.address': 'Adresse du bureau',
   'brand.licence': 'Numéro de permis',
   'brand.licence.help':
-    'Facultatif : le vôtre ou celui de l’agence, comme votre province ou État le demande, par exemple DRE #01234567. Il figure au bas de chaque page.',
+    'Facultatif : le vôtre ou celui de l’agence, comme votre province ou État le demande. Il figure au bas de chaque page.',
+  'brand.licence.help.us':
+    'Facultatif : le vôtre ou celui de l’agence, comme votre État le demande, par exemple DRE #01234567. Il figure au bas de chaque page.',
   'brand.logo': 'Logo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF ou SVG. Un logo large sur fond transparent convient à la plupart des en-têtes.',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { licenceHelp } from './licence-help.ts';
+import { setupMessage } from './messages.ts';
+
+test.each([
+  ['en-US', true],
+  ['es-US', true],
+  ['en-CA', false],
+  ['fr-CA', false],
+  ['en', false],
+])('the hint for the licence number in %s has the example of California: %s', (locale, has) => {
+  expect(setupMessage(licenceHelp(locale)).includes('DRE')).toBe(has);
+});
