@@ -36,6 +36,7 @@ export const EN = {
   'posts.editThis': 'Edit This Post',
   'posts.new': 'New Post',
   'posts.edit': 'Edit post',
+  'posts.unsaved': 'Discard what you have not saved of this post?',
   'posts.back': 'All posts',
   'posts.view': 'View post',
   'posts.loading': 'Loading…',

@@ -27,8 +27,10 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
   const { post, stored, isChanged, problem } = form;
   const [isDeleting, setIsDeleting] = useState(false);
   const [hasOwnSlug, setHasOwnSlug] = useState(loaded !== null && loaded.state !== 'draft');
+  const title = editorMessage(stored ? 'posts.edit' : 'posts.new');
   const unsaved = useUnsavedQuestion({
-    title: editorMessage('posts.edit'),
+    title,
+    question: editorMessage('posts.unsaved'),
     isChanged,
     onDiscard: form.discard,
   });
@@ -47,7 +49,7 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
 
   return (
     <EditorDialog
-      title={stored ? editorMessage('posts.edit') : editorMessage('posts.new')}
+      title={title}
       size="wide"
       onClose={() => unsaved.leave(onClose)}
       footer={<PostButtons form={form} />}

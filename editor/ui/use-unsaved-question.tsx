@@ -2,10 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-type UnsavedQuestionInput = { title: string; isChanged: boolean; onDiscard: () => void };
+type UnsavedQuestionInput = {
+  title: string;
+  /** By default about settings. */
+  question?: string;
+  isChanged: boolean;
+  onDiscard: () => void;
+};
 
 /** Asks before unsaved changes are left; without changes `leave` goes immediately. */
-export function useUnsavedQuestion({ title, isChanged, onDiscard }: UnsavedQuestionInput): {
+export function useUnsavedQuestion({ title, question, isChanged, onDiscard }: UnsavedQuestionInput): {
   leave: (go: () => void) => void;
   dialog: ReactNode;
 } {
@@ -16,7 +22,7 @@ export function useUnsavedQuestion({ title, isChanged, onDiscard }: UnsavedQuest
     dialog: leaving && (
       <ConfirmDialog
         title={title}
-        question={editorMessage('dialog.unsaved')}
+        question={question ?? editorMessage('dialog.unsaved')}
         confirm={editorMessage('dialog.discard')}
         onConfirm={() => {
           setLeaving(null);
