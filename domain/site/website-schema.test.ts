@@ -83,6 +83,12 @@ describe('a website from outside', () => {
     ]);
   });
 
+  test('writes the Canadian postal code of the office as on a letter', () => {
+    expect(withConfig({ office: { postalCode: 'k7m6r2' } })).toMatchObject({
+      value: { config: { office: { postalCode: 'K7M 6R2' } } },
+    });
+  });
+
   test('has ten social networks [R3.033]', () => {
     const names = [
       'facebook',

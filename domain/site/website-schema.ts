@@ -8,6 +8,7 @@ import { STRAP_THEMES } from '../page/page.ts';
 import { isSlug } from '../page/slug.ts';
 import { templateProblems } from '../parts/check-state.ts';
 import type { PartsTable } from '../parts/declaration.ts';
+import { tidyPostalCode } from '../search/postal-code.ts';
 import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { analyticsSchema } from './analytics-schema.ts';
@@ -80,7 +81,7 @@ const config = z.object({
       city: word,
       province: word,
       provinceCode: word,
-      postalCode: word,
+      postalCode: word.transform(tidyPostalCode),
       licence: word,
     })
     .prefault({}),
