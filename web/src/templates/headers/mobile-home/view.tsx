@@ -1,3 +1,4 @@
+import { message } from '#web/src/messages.ts';
 import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { ContactLink, FindLink } from '../header-links.tsx';
@@ -18,7 +19,7 @@ export function HeaderMobileHomeView({ id, data }: StrapViewProps<HeaderMobileHo
         <MobileDrawer id={id} header={data} />
       </div>
       <div className="header-mobile-home__search">
-        <SearchBar isCompact />
+        <SearchBar isCompact placeholder={message('search.bar.placeholder.short')} />
       </div>
     </>
   );
