@@ -7,6 +7,8 @@ type Brand = {
   width: number;
   ink: string;
   accent: string;
+  /** Of the second line of the name, where the accent is too light for it. */
+  secondInk?: string;
   /** What shows through the mark. */
   paper: string;
   mark(art: Drawing, ink: string, accent: string, paper: string): void;
@@ -28,6 +30,7 @@ const BRANDS: Record<string, Brand> = {
     width: 780,
     ink: '#7c3320',
     accent: '#d9893b',
+    secondInk: '#7c3320',
     paper: '#ffffff',
     mark: sunflowerMark,
   },
@@ -105,7 +108,7 @@ export function drawBrand(name: string): Drawing | null {
   if (isMark) return art;
   art.group('transform="translate(222 100)"', () => art.path(brand.first, { fill: brand.ink }));
   art.group('transform="translate(224 176) scale(1.5)"', () =>
-    art.path(brand.second, { fill: brand.accent }),
+    art.path(brand.second, { fill: brand.secondInk ?? brand.accent }),
   );
   return art;
 }
