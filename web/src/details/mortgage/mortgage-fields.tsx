@@ -11,7 +11,7 @@ type FieldsProps = {
   country: MortgageCountry;
   onChange: (changes: Partial<MortgageTerms>) => void;
 };
-type AllFieldsProps = FieldsProps & { /** Whether fees are asked for. */ hasFees: boolean };
+type AllFieldsProps = FieldsProps & { /** Whether the form has a field for fees. */ hasFees: boolean };
 
 /** The terms of a mortgage: what the country's rules ask for. */
 export function MortgageFields({ terms, country, hasFees, onChange }: AllFieldsProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { setupMessage } from '../messages.ts';
 import { licenceHelp } from './licence-help.ts';
-import { setupMessage } from './messages.ts';
 
 test.each([
   ['en-US', true],
