@@ -88,11 +88,9 @@ async function start(): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stopTime();
-      stopMails();
-      stopEvents();
+      const jobs = Promise.all([stopTime(), stopMails(), stopEvents()]);
       identity.stop();
-      server.close(() => void index.stop().then(() => store.close()));
+      server.close(() => void jobs.then(() => index.stop()).then(() => store.close()));
     });
   }
 }

@@ -71,7 +71,7 @@ export async function compose({ observers = [], ...given }: Parts): Promise<Comp
   const gateway = await openGateway({ ...given, services, identity, parts, limits, measure });
   // Listings of another service do not change in this store.
   const stopAlerts = config.apiUrl
-    ? () => {}
+    ? async () => {}
     : runAlerts(
         { db: store.db, display: createAlertDisplay(gateway, embedded.digestTokens) },
         logFailure(log, 'The alert job failed'),
@@ -131,9 +131,7 @@ export async function compose({ observers = [], ...given }: Parts): Promise<Comp
     },
     identity,
     async stop() {
-      embedded.stop();
-      stopDeliveries();
-      stopAlerts();
+      await Promise.all([embedded.stop(), stopDeliveries(), stopAlerts()]);
       await stopFollowing();
       await counts?.stop();
       identity.stop();

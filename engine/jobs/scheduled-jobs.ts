@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { AlertDisplay } from '../alerts/alert-display.ts';
 import { AlertMatcher } from '../alerts/alert-matcher.ts';
@@ -11,13 +12,18 @@ import { deliverEvents, type EventDeliveryOptions } from '../webhooks/deliver-ev
 const MAIL_TICK_MS = 5000;
 /** Without new matches, mails become due by the clock alone. */
 const DIGEST_MS = 60_000;
+/** How long a running job may delay the end of the process. */
+const STOP_MS = 5000;
+
+/** Starts no further run; resolves when the running one has ended, or after STOP_MS. */
+export type StopJob = () => Promise<void>;
 
 /** Runs the scheduled jobs now and then every `intervalMs`; returns a function that stops them. */
 export function runScheduledJobs(
   engine: Pick<Engine, 'runScheduledJobs'>,
   intervalMs: number,
   onError: (error: unknown) => void,
-): () => void {
+): StopJob {
   return repeat(() => engine.runScheduledJobs(), intervalMs, onError);
 }
 
@@ -25,7 +31,7 @@ export function runScheduledJobs(
 export function runMailDelivery(
   options: Omit<DeliveryOptions, 'clock'>,
   onError: (error: unknown) => void,
-): () => void {
+): StopJob {
   return repeat(() => deliverMails({ ...options, clock: () => new Date() }), MAIL_TICK_MS, onError);
 }
 
@@ -33,7 +39,7 @@ export function runMailDelivery(
 export function runAlerts(
   { db, display }: { db: Kysely<Schema>; display: AlertDisplay },
   onError: (error: unknown) => void,
-): () => void {
+): StopJob {
   const clock = () => new Date();
   const matcher = new AlertMatcher({ db, clock, allow: display.allow });
   let lookedAt = 0;
@@ -54,23 +60,27 @@ export function runAlerts(
 export function runEventDelivery(
   options: Omit<EventDeliveryOptions, 'clock'>,
   onError: (error: unknown) => void,
-): () => void {
+): StopJob {
   return repeat(() => deliverEvents({ ...options, clock: () => new Date() }), MAIL_TICK_MS, onError);
 }
 
 /** Runs a job now and at every tick, unless it is still running. */
-function repeat(job: () => Promise<void>, intervalMs: number, onError: (error: unknown) => void): () => void {
-  let isBusy = false;
-  const tick = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await job().catch(onError);
-    isBusy = false;
+function repeat(job: () => Promise<void>, intervalMs: number, onError: (error: unknown) => void): StopJob {
+  let running: Promise<void> | null = null;
+  const tick = () => {
+    running ??= job()
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
   };
 
-  void tick();
+  tick();
   const timer = setInterval(tick, intervalMs);
   timer.unref();
 
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await Promise.race([running, wait(STOP_MS, undefined, { ref: false })]);
+  };
 }

@@ -22,7 +22,8 @@ export async function borrowPGlite(): Promise<Store> {
     waitReady: pglite.waitReady,
     closed: false,
     query: (sql, parameters) => whileOpen(() => pglite.query(sql, parameters)),
-    transaction: (work) => whileOpen(() => pglite.transaction(work)),
+    // Kysely's driver awaits a transaction's begin alone: a rejection before it would have no handler.
+    transaction: (work) => (closing ? new Promise<never>(() => {}) : pglite.transaction(work)),
     listen: (listener) => pglite.listen((payload) => !closing && listener(payload)),
     close: () => {
       closing ??= release(pglite);

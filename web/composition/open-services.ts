@@ -8,7 +8,7 @@ import { createGeocoder } from '#engine/geocoding/geocoder.ts';
 import { createHostChecker } from '#engine/hosts/host-checker.ts';
 import { createHostProof } from '#engine/hosts/host-proof.ts';
 import type { Identity } from '#engine/identity/identity.ts';
-import { runScheduledJobs } from '#engine/jobs/scheduled-jobs.ts';
+import { runScheduledJobs, type StopJob } from '#engine/jobs/scheduled-jobs.ts';
 import type { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { measureWith, type Observer, outgoingHeaders } from '../telemetry/telemetry.ts';
@@ -32,7 +32,7 @@ export function openServices(options: Options) {
   const proof = createHostProof(store.db);
   const digestTokens = createDigestTokens();
   let engine: Engine | undefined;
-  let stopJobs = () => {};
+  let stopJobs: StopJob = async () => {};
 
   /** Called once, where a service is not remote. */
   function startEngine(): Engine {

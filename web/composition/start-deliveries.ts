@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#engine/config/config.ts';
-import { runEventDelivery, runMailDelivery } from '#engine/jobs/scheduled-jobs.ts';
+import { runEventDelivery, runMailDelivery, type StopJob } from '#engine/jobs/scheduled-jobs.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createEventSender } from '#engine/webhooks/send-event.ts';
@@ -9,7 +9,7 @@ import { logFailure } from './log-failure.ts';
 type Options = { config: Config; store: Store; log: Logger; showsMails: boolean };
 
 /** Sends queued mails and webhook events until the returned function stops it. */
-export function startDeliveries({ config, store: { db }, log, showsMails }: Options): () => void {
+export function startDeliveries({ config, store: { db }, log, showsMails }: Options): StopJob {
   const mailer = config.smtp && createMailer(config.smtp);
   const stopMails = runMailDelivery(
     { db, mailer, storesSecrets: showsMails },
@@ -20,8 +20,7 @@ export function startDeliveries({ config, store: { db }, log, showsMails }: Opti
     logFailure(log, 'The webhook delivery job failed'),
   );
 
-  return () => {
-    stopMails();
-    stopEvents();
+  return async () => {
+    await Promise.all([stopMails(), stopEvents()]);
   };
 }
