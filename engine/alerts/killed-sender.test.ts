@@ -4,13 +4,13 @@ import type { Store } from '../store/database/db.ts';
 import { insertFavourite } from '../store/people/favourite-table.ts';
 import { insertSavedSearch } from '../store/people/saved-search-table.ts';
 import { addCustomers, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { KILLS } from '../testing/kills.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { createStoreToKill, type StoreToKill } from '../testing/store-to-kill.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
 
 const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
-const POINTS = 20;
 
 let store: StoreToKill;
 let smtp: Awaited<ReturnType<typeof startTestSmtp>>;
@@ -65,7 +65,7 @@ async function subscribe({ db }: Store) {
   }
 }
 
-test('a sender killed at twenty points reports each change to each customer exactly once', {
+test(`a sender killed at ${KILLS} points reports each change to each customer exactly once`, {
   timeout: 300_000,
 }, async () => {
   await store.inStore(async (opened) => {
@@ -78,15 +78,15 @@ test('a sender killed at twenty points reports each change to each customer exac
     await subscribe(opened);
   });
   const { statements } = await run('whole', '', 0);
-  const points = Array.from({ length: POINTS - 1 }, (_, at) => Math.ceil(((at + 1) * statements) / POINTS));
+  const points = Array.from({ length: KILLS - 1 }, (_, at) => Math.ceil(((at + 1) * statements) / KILLS));
   for (const [at, point] of [...points, 'delivered' as const].entries()) {
     expect([point, (await run(`killed-${at}`, point, at + 1)).signal]).toEqual([point, 'SIGKILL']);
     // A mail lists fourteen homes.
-    if (at === POINTS / 2) await run('middle', '', at + 1);
+    if (at === Math.floor(KILLS / 2)) await run('middle', '', at + 1);
   }
   await run('last', '', 60);
 
-  const killed = Array.from({ length: POINTS }, (_, at) => `killed-${at}`);
+  const killed = Array.from({ length: KILLS }, (_, at) => `killed-${at}`);
   const expected = [...killed, 'whole', 'middle', 'last'].toSorted();
   for (const customer of subscribers) {
     // A mail that was delivered twice has one Message-ID, which receivers show once.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../store/database/db.ts';
 import { addSpaces } from '../testing/fixtures.ts';
+import { KILLS } from '../testing/kills.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { createStoreToKill, type StoreToKill } from '../testing/store-to-kill.ts';
 import { startTestReceiver } from '../testing/test-receiver.ts';
@@ -9,7 +10,6 @@ import { newWebhookSecret } from '../webhooks/signature.ts';
 
 const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
-const POINTS = 20;
 
 let store: StoreToKill;
 let smtp: Awaited<ReturnType<typeof startTestSmtp>>;
@@ -61,13 +61,13 @@ const stored = async ({ db }: Store) => ({
   events: (await db.selectFrom('webhook_deliveries').select('status').execute()).map(({ status }) => status),
 });
 
-test('a process that is killed at twenty points between a form and its deliveries loses no lead and doubles none', {
+test(`a process that is killed at ${KILLS} points between a form and its deliveries loses no lead and doubles none`, {
   timeout: 300_000,
 }, async () => {
   await store.inStore(prepare);
   const { statements } = await run('whole', '', 0);
-  const numbered = Array.from({ length: POINTS - 2 }, (_, at) =>
-    Math.ceil(((at + 1) * statements) / (POINTS - 1)),
+  const numbered = Array.from({ length: KILLS - 2 }, (_, at) =>
+    Math.ceil(((at + 1) * statements) / (KILLS - 1)),
   );
   const acknowledged = ['whole'];
   for (const [at, point] of [...numbered, 'mailed' as const, 'sent' as const].entries()) {
@@ -76,20 +76,20 @@ test('a process that is killed at twenty points between a form and its deliverie
     expect([point, signal]).toEqual([point, 'SIGKILL']);
     if (isAcknowledged) acknowledged.push(name);
   }
-  await run('', '', 10 * (POINTS + 2));
+  await run('', '', 10 * (KILLS + 2));
 
   const { leads, submissions, mails, events } = await store.inStore(stored);
   // A form is stored whole or not at all, and everything that was acknowledged is.
   expect(leads).toEqual(expect.arrayContaining(acknowledged));
   expect(acknowledged.length).toBeGreaterThan(2);
-  expect(acknowledged.length).toBeLessThan(POINTS + 1);
+  expect(acknowledged.length).toBeLessThan(KILLS + 1);
   expect([new Set(leads).size, submissions]).toEqual([leads.length, leads.length]);
   expect(mails).toEqual(leads.map(() => 'sent'));
   expect(events).toEqual(leads.map(() => 'delivered'));
   // What a receiver had accepted when the process was killed comes again, as the same mail and the same event.
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(leads.length);
   expect(new Set(hook.received.map(({ id }) => id)).size).toBe(leads.length);
-  expect(smtp.received.length).toBeLessThanOrEqual(leads.length + POINTS);
+  expect(smtp.received.length).toBeLessThanOrEqual(leads.length + KILLS);
   expect(smtp.received.length).toBeGreaterThan(leads.length);
   expect(hook.received.length).toBeGreaterThan(leads.length);
 });

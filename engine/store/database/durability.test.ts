@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KILLS } from '../../testing/kills.ts';
 import { programCommand } from '../../testing/run-program.ts';
 import { writeStoreTemplate } from '../../testing/store-template.ts';
 
 const PROGRAM = programCommand('save-until-killed.ts');
 const SECOND_PROGRAM = programCommand('hold-directory.ts');
-const ROUNDS = 20;
 /** A second process tries to start in every fifth round. */
 const OVERLAP_EVERY = 5;
 /** Simulates two containers on one volume, where the machine permits it. */
@@ -80,13 +80,13 @@ async function saveUntilKilled(
   return { found, done };
 }
 
-test(`no save that was acknowledged is missing after ${ROUNDS} kills in the middle of saving, every fifth after a second process tried to start`, {
+test(`no save that was acknowledged is missing after ${KILLS} kills in the middle of saving, every fifth after a second process tried to start`, {
   timeout: 400_000,
 }, async () => {
   let [saved, drafted] = [0, 0];
   let revisions: number[] = [];
 
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= KILLS; round += 1) {
     const { found, done } = await saveUntilKilled(5 + Math.random() * 200, round % OVERLAP_EVERY === 0);
 
     expect(found.found).toBeGreaterThanOrEqual(saved);
