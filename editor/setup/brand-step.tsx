@@ -5,11 +5,14 @@ import { ControlField } from '../fields/control-field.tsx';
 import { groundsOf, useLogoGrounds } from './logo-grounds.ts';
 import { licenceHelp } from './messages/licence-help.ts';
 import { setupMessage } from './messages.ts';
-import { OwnPortrait } from './own-portrait.tsx';
 import { PictureUpload } from './picture-upload.tsx';
+import { OwnBiography } from './profile/own-biography.tsx';
+import { OwnPortrait } from './profile/own-portrait.tsx';
+import type { OwnProfile } from './profile/use-own-profile.ts';
 
 type BrandStepProps = {
   website: Website;
+  profile: OwnProfile;
   /** The public address of the site. */
   address: string;
   problem: string;
@@ -17,8 +20,8 @@ type BrandStepProps = {
   onChange: (change: (website: Website) => Website) => void;
 };
 
-/** Name, logo and portrait, which every design shows, and what the office has to say about itself. */
-export function BrandStep({ website, address, problem, onChange }: BrandStepProps) {
+/** Name and logo, which every design shows, who sets the site up, and the facts of the office. */
+export function BrandStep({ website, profile, address, problem, onChange }: BrandStepProps) {
   const { space } = useSite();
   const { config } = website;
   const { siteName } = config.display;
@@ -97,7 +100,14 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
           />
         </details>
       )}
-      <OwnPortrait />
+      {profile.member && (
+        <>
+          <h4>{setupMessage('brand.you')}</h4>
+          <OwnPortrait profile={profile} />
+          <OwnBiography profile={profile} />
+        </>
+      )}
+      <h4>{setupMessage('brand.office')}</h4>
       <ControlField label={setupMessage('brand.phone')}>
         {({ id }) => (
           <input

@@ -12,8 +12,8 @@ import { LookStep } from './look-step.tsx';
 import { setupMessage } from './messages.ts';
 import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
-import { isTeam, useWizard, type WizardPlace } from './use-wizard.ts';
 import { PortraitTask } from './portrait-task.tsx';
+import { isTeam, useWizard, type WizardPlace } from './use-wizard.ts';
 import { VisitorChecklist } from './visitor-checklist.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -33,7 +33,15 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const stepName = (step: WizardPlace) => setupMessage(`step.${step}`);
   const skipped = WIZARD_STEPS.filter((step) => steps[step] === 'skipped').map(stepName);
   const screens: Record<WizardPlace, ReactNode> = {
-    brand: <BrandStep website={website} address={site.origin} problem={nameProblem} onChange={setWebsite} />,
+    brand: (
+      <BrandStep
+        website={website}
+        profile={wizard.profile}
+        address={site.origin}
+        problem={nameProblem}
+        onChange={setWebsite}
+      />
+    ),
     pages: (
       <PagesStep
         chosen={template}

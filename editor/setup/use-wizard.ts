@@ -7,6 +7,7 @@ import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { applyTemplate } from '../templates-gallery/use-templates.ts';
 import { setupMessage } from './messages.ts';
+import { useOwnProfile } from './profile/use-own-profile.ts';
 import { useSetupSaving } from './use-setup-saving.ts';
 import { wizardMachine } from './wizard.machine.ts';
 
@@ -16,6 +17,7 @@ export type WizardPlace = WizardState['at'];
 export function useWizard(site: SiteModel, start: WizardState) {
   const [snapshot, send, actor] = useMachine(wizardMachine, { input: start });
   const { website, setWebsite, save, isSaving, problem } = useSetupSaving(site);
+  const profile = useOwnProfile();
   const [nameProblem, setNameProblem] = useState('');
   const [isLookChosen, setIsLookChosen] = useState(start.steps.look === 'done');
   const revalidate = useRevalidate();
@@ -31,6 +33,8 @@ export function useWizard(site: SiteModel, start: WizardState) {
     const isNamed = changed === null || nameOf(changed) !== '';
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;
+    if (changed === null) profile.dropBiography();
+    else if (!(await profile.saveBiography())) return;
     const before = actor.getSnapshot();
     const others = before.value === 'people' && changed !== null && isTeam(changed) !== isTeam(site.website);
     // Colours that nobody chose may be replaced by those of another design.
@@ -53,7 +57,8 @@ export function useWizard(site: SiteModel, start: WizardState) {
     website,
     setWebsite,
     isSaving,
-    problem,
+    problem: profile.problem || problem,
+    profile,
     nameProblem,
     leave,
     isLookChosen,
@@ -76,7 +81,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
     chooseTemplate: (chosen: string) => leave({ type: 'next' }, website, chosen),
     /** Saves what the owner entered in the step, and then closes the wizard, which is offered again later. */
     later: async (close: () => void) => {
-      if (isSaving) return;
+      if (isSaving || !(await profile.saveBiography())) return;
       const isNamed = nameOf(website) !== '';
       if (isNamed && at !== 'end' && !isEqual(website, site.website)) {
         if (!(await save(website, { at, steps, template }))) return;

@@ -24,6 +24,8 @@ export const EN = {
     'The name and the logo are in the header of every page, in mails, and where your pages are shared.',
   'brand.name': 'Name of the site',
   'brand.name.missing': 'Enter a name.',
+  'brand.you': 'About you',
+  'brand.office': 'The office',
   'brand.phone': 'Phone number of the office',
   'brand.address': 'Street address of the office',
   'brand.licence': 'Licence number',
@@ -113,8 +115,13 @@ export const EN = {
     'Upright and from the shoulders up looks best. Visitors see it at the top of pages, on the page about you and on your profile.',
   'people.portrait.preview': 'Your portrait',
   'people.portrait.remove': 'Remove the Portrait',
-  'people.portrait.conflict':
-    'Your profile was changed elsewhere at the same time. Choose the portrait again.',
+  'people.profile.conflict': 'Your profile was changed elsewhere at the same time. Try again.',
+  'people.biography': 'About you (optional)',
+  'people.biography.help':
+    'Four to eight sentences: how you came to the trade, the streets you know best, what clients thank you for, and something about you that is not work. Visitors read them on the page about you and on your profile.',
+  'people.biography.example':
+    'I grew up two streets from the market and have sold homes here since 2011. Before that I was a carpenter, so I look under the carpets first …',
+  'people.biography.formatted': 'Your text has formatting: change it in Website Settings, Team Members.',
   'people.name': 'Name',
   'people.email': 'E-mail address',
   'people.title': 'Title (optional)',

@@ -24,6 +24,8 @@ export const ES = {
     'El nombre y el logotipo están en el encabezado de cada página, en los correos y donde se comparten sus páginas.',
   'brand.name': 'Nombre del sitio',
   'brand.name.missing': 'Escriba un nombre.',
+  'brand.you': 'Sobre usted',
+  'brand.office': 'La oficina',
   'brand.phone': 'Teléfono de la oficina',
   'brand.address': 'Dirección de la oficina',
   'brand.licence': 'Número de licencia',
@@ -114,8 +116,13 @@ export const ES = {
     'Lo mejor es vertical y desde los hombros. Los visitantes lo ven arriba en las páginas, en la página que le presenta y en su perfil.',
   'people.portrait.preview': 'Su retrato',
   'people.portrait.remove': 'Quitar el retrato',
-  'people.portrait.conflict':
-    'Su perfil se modificó en otro lugar al mismo tiempo. Elija el retrato de nuevo.',
+  'people.profile.conflict': 'Su perfil se cambió en otro lugar al mismo tiempo. Inténtelo de nuevo.',
+  'people.biography': 'Sobre usted (opcional)',
+  'people.biography.help':
+    'De cuatro a ocho frases: cómo llegó al oficio, las calles que mejor conoce, qué le agradecen sus clientes y algo de usted fuera del trabajo. Los visitantes las leen en la página sobre usted y en su perfil.',
+  'people.biography.example':
+    'Crecí a dos calles del mercado y vendo casas aquí desde 2011. Antes fui carpintero, así que miro primero debajo de las alfombras…',
+  'people.biography.formatted': 'Su texto tiene formato: cámbielo en Website Settings, Team Members.',
   'people.name': 'Nombre',
   'people.email': 'Correo electrónico',
   'people.title': 'Título (opcional)',

@@ -24,6 +24,8 @@ export const FR = {
     'Le nom et le logo figurent dans l’en-tête de chaque page, dans les courriels et là où vos pages sont partagées.',
   'brand.name': 'Nom du site',
   'brand.name.missing': 'Saisissez un nom.',
+  'brand.you': 'À votre sujet',
+  'brand.office': 'Le bureau',
   'brand.phone': 'Téléphone du bureau',
   'brand.address': 'Adresse du bureau',
   'brand.licence': 'Numéro de permis',
@@ -115,8 +117,14 @@ export const FR = {
     'En hauteur et à partir des épaules, c’est le mieux. Les visiteurs le voient en haut des pages, sur la page qui vous présente et sur votre profil.',
   'people.portrait.preview': 'Votre portrait',
   'people.portrait.remove': 'Retirer le portrait',
-  'people.portrait.conflict':
-    'Votre profil a été modifié ailleurs au même moment. Choisissez de nouveau le portrait.',
+  'people.profile.conflict': 'Votre profil a été modifié ailleurs en même temps. Réessayez.',
+  'people.biography': 'À propos de vous (facultatif)',
+  'people.biography.help':
+    'De quatre à huit phrases : comment vous êtes venu au métier, les rues que vous connaissez le mieux, ce dont vos clients vous remercient, et quelque chose de vous hors du travail. Les visiteurs les lisent sur la page à votre sujet et dans votre profil.',
+  'people.biography.example':
+    'J’ai grandi à deux rues du marché et j’y vends des maisons depuis 2011. Avant, j’étais menuisier : je regarde d’abord sous les tapis…',
+  'people.biography.formatted':
+    'Votre texte est mis en forme : modifiez-le dans Website Settings, Team Members.',
   'people.name': 'Nom',
   'people.email': 'Adresse courriel',
   'people.title': 'Titre (facultatif)',
