@@ -144,6 +144,48 @@ test.each([
   expect(onChoose.mock.calls).toEqual(isRejected ? [] : [[[{ url: address, name: '', altText: '' }]]]);
 });
 
+test('an address is added to what is uploaded, and does not end the uploads', async () => {
+  const upload = Promise.withResolvers<SiteFile>();
+  vi.mocked(uploadFile).mockReturnValueOnce(upload.promise);
+  const onChoose = vi.fn();
+  renderForAgent(<UploadDialog isMultiple onChoose={onChoose} onClose={() => {}} />);
+  await screen.findByRole('button', { name: /porch/ });
+  pick(new File(['x'], 'new.jpg'));
+  fireEvent.change(screen.getByLabelText('Or the address of an image'), {
+    target: { value: 'https://example.com/a.jpg' },
+  });
+  fireEvent.click(button('Add address'));
+  expect(onChoose).not.toHaveBeenCalled();
+
+  upload.resolve(stored('3', 'new.jpg'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add images (2)' }));
+  expect(onChoose.mock.lastCall?.[0].map(({ url }: { url: string }) => url)).toEqual([
+    'https://example.com/a.jpg',
+    stored('3', 'new.jpg').url,
+  ]);
+});
+
+test('the address of one image waits until the upload has ended', async () => {
+  const upload = Promise.withResolvers<SiteFile>();
+  vi.mocked(uploadFile).mockReturnValueOnce(upload.promise);
+  const onChoose = vi.fn();
+  renderForAgent(<UploadDialog onChoose={onChoose} onClose={() => {}} />);
+  await screen.findByRole('button', { name: /porch/ });
+  pick(new File(['x'], 'new.jpg'));
+  fireEvent.change(screen.getByLabelText('Or the address of an image'), {
+    target: { value: 'https://example.com/a.jpg' },
+  });
+  const use = button('Use address') as HTMLButtonElement;
+  expect(use.disabled).toBe(true);
+  fireEvent.submit(use.form as HTMLFormElement);
+  expect(onChoose).not.toHaveBeenCalled();
+
+  upload.resolve(stored('3', 'new.jpg'));
+  await waitFor(() => expect(use.disabled).toBe(false));
+  fireEvent.click(use);
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
 test('a file that is uploaded while the list is loading is in it', async () => {
   const uploaded = stored('3', 'new.jpg');
   const response = vi.mocked(request).getMockImplementation();

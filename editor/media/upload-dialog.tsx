@@ -21,6 +21,8 @@ type Source = (typeof SOURCES)[number];
 type UploadDialogProps = {
   /** Whether several can be chosen. */
   isMultiple?: boolean;
+  /** The pictures that are shown first; chosen by what there is when omitted. */
+  startsAt?: Source;
   /** In the footer, before the buttons. */
   extra?: ReactNode;
   onChoose: (images: ChosenImage[]) => void;
@@ -28,11 +30,12 @@ type UploadDialogProps = {
 };
 
 /** Chooses images: from the device, from the site's files and pictures, from those of the product, or by URL (R2.326). */
-export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: UploadDialogProps) {
+export function UploadDialog({ isMultiple = false, startsAt, extra, onChoose, onClose }: UploadDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ChosenImage[]>([]);
-  const [chosenSource, setSource] = useState<Source | null>(null);
+  const [chosenSource, setSource] = useState<Source | null>(startsAt ?? null);
   const [address, setAddress] = useState('');
+  const [addressed, setAddressed] = useState<ChosenImage[]>([]);
   const files = useFiles({ text, kind: 'image' });
   // Until something is uploaded there is more to choose among the pictures that the site shows.
   const source = chosenSource ?? (files.list?.total === 0 && text === '' ? 'site' : 'uploaded');
@@ -43,6 +46,21 @@ export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: U
   });
   const typed = address.trim();
   const isUsable = /^(https?:\/\/|\/)/i.test(typed) && isSafeUrl(typed);
+  // One that replaces the dialog would lose what is still uploaded.
+  const isHeldUp = !isMultiple && underway !== null;
+  const addressHelp =
+    typed === '' || (isUsable && !isHeldUp)
+      ? undefined
+      : editorMessage(isUsable ? 'upload.address.underway' : 'upload.address.invalid');
+  const takeAddress = () => {
+    if (!isUsable || isHeldUp) return;
+    const image = { url: typed, name: '', altText: '' };
+    if (!isMultiple) return onChoose([image]);
+    const others = (images: ChosenImage[]) => images.filter(({ url }) => url !== typed);
+    setAddressed((before) => [...others(before), image]);
+    setChosen((before) => [...others(before), image]);
+    setAddress('');
+  };
   const action =
     isMultiple && chosen.length > 0
       ? editorMessage('upload.use.several', { count: chosen.length })
@@ -87,13 +105,10 @@ export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: U
         className="media-address"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isUsable) onChoose([{ url: typed, name: '', altText: '' }]);
+          takeAddress();
         }}
       >
-        <ControlField
-          label={editorMessage('upload.address')}
-          help={typed !== '' && !isUsable ? editorMessage('upload.address.invalid') : undefined}
-        >
+        <ControlField label={editorMessage('upload.address')} help={addressHelp}>
           {({ id, describedBy }) => (
             <div className="media-address__row">
               <input
@@ -106,13 +121,18 @@ export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: U
                 value={address}
                 onChange={(event) => setAddress(event.target.value)}
               />
-              <button type="submit" className="editor-button" disabled={!isUsable}>
-                {editorMessage('upload.address.use')}
+              <button type="submit" className="editor-button" disabled={!isUsable || isHeldUp}>
+                {editorMessage(isMultiple ? 'upload.address.add' : 'upload.address.use')}
               </button>
             </div>
           )}
         </ControlField>
       </form>
+      {addressed.length > 0 && (
+        <section className="media-choice" aria-label={editorMessage('upload.address.added')}>
+          <PictureGrid pictures={addressed} chosen={chosen} onToggle={toggle} />
+        </section>
+      )}
     </EditorDialog>
   );
 }
