@@ -11,7 +11,7 @@ import { FactGroup } from './fact-group.tsx';
 import { KINDS, STATUSES } from './listing-names.ts';
 import { LotSizeField } from './lot-size-field.tsx';
 import { OpenHousesControl } from './open-houses-control.tsx';
-import { PhotosControl } from './photos-control.tsx';
+import { PhotosControl } from './photos/photos-control.tsx';
 import { PositionControl } from './position-control.tsx';
 import { regionLabel } from './region-label.ts';
 import { RoomsControl } from './rooms-control.tsx';

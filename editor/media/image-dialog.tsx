@@ -7,10 +7,10 @@ import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import { FocusControl } from './focus-control.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { type ChosenImage, UploadDialog } from './upload-dialog.tsx';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import './media.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));

@@ -1,60 +1,79 @@
 import { lazy, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ControlGroup } from '../fields/control-field.tsx';
-import { moveItem } from '../fields/move-item.ts';
-import { editorMessage } from '../messages.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { OpeningDialog } from '../ui/opening-dialog.tsx';
+import { ControlGroup } from '../../fields/control-field.tsx';
+import { moveItem } from '../../fields/move-item.ts';
+import { editorMessage } from '../../messages.ts';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import './photos.css';
 
 const UploadDialog = lazy(() =>
-  import('../media/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
+  import('../../media/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
 );
 
 type Props = { photos: readonly string[]; onChange: (photos: string[]) => void };
+/** A photo that is dragged, and the place where it would be dropped. */
+type Drag = { from: number; to: number };
 
-/** The photos in their order; the first one is on the cards. */
+/** The photos in their order, which dragging and buttons change; the first one is on the cards. */
 export function PhotosControl({ photos, onChange }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
+
   const move = (from: number, to: number) => {
-    onChange(moveItem([...photos], from, to));
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll('li')[to]?.querySelector<HTMLElement>('button')?.focus(),
+    setDrag(null);
+    if (from === to) return;
+    onChange(moveItem(photos, from, to));
+    setStatus(
+      editorMessage(to === 0 ? 'listings.photo.isCover' : 'listings.photo.moved', {
+        number: from + 1,
+        to: to + 1,
+      }),
     );
+  };
+  /** The same button of the photo at its new place has the focus, so that it can be pressed again. */
+  const step = (from: number, to: number, button: number) => {
+    move(from, to);
+    requestAnimationFrame(() =>
+      list.current?.children[to]?.querySelectorAll<HTMLElement>('button')[button]?.focus(),
+    );
+  };
+  const remove = (index: number) => {
+    onChange(photos.toSpliced(index, 1));
+    setStatus(editorMessage('listings.photo.removed', { number: index + 1 }));
+    requestAnimationFrame(() => {
+      const tiles = list.current?.children;
+      tiles?.[Math.min(index, tiles.length - 1)]?.querySelector<HTMLElement>('button')?.focus();
+    });
   };
 
   return (
     <ControlGroup label={editorMessage('listings.photos')}>
-      <p className="editor-help">{editorMessage('listings.photos.help')}</p>
+      <p className="editor-help">
+        {editorMessage(photos.length > 1 ? 'listings.photos.help.several' : 'listings.photos.help')}
+      </p>
       <ol className="listing-photos" ref={list}>
-        {photos.map((url, index) => {
-          const number = index + 1;
-          return (
-            <li key={url}>
-              <img src={url} alt={editorMessage('listings.photo', { number })} loading="lazy" />
-              <div className="listing-photos__tools">
-                <IconButton
-                  icon="arrow-left"
-                  label={editorMessage('listings.photo.earlier', { number })}
-                  isDisabled={index === 0}
-                  onPress={() => move(index, index - 1)}
-                />
-                <IconButton
-                  icon="arrow-right"
-                  label={editorMessage('listings.photo.later', { number })}
-                  isDisabled={index === photos.length - 1}
-                  onPress={() => move(index, index + 1)}
-                />
-                <IconButton
-                  icon="trash-2"
-                  label={editorMessage('listings.photo.remove', { number })}
-                  onPress={() => onChange(photos.filter((_, at) => at !== index))}
-                />
-              </div>
-            </li>
-          );
-        })}
+        {photos.map((url, index) => (
+          <PhotoTile
+            key={url}
+            url={url}
+            number={index + 1}
+            count={photos.length}
+            drop={dropAt(index, drag)}
+            onDragFrom={() => setDrag({ from: index, to: index })}
+            onDragTo={drag && (() => setDrag({ ...drag, to: index }))}
+            onDrop={() => drag && move(drag.from, index)}
+            onDragEnd={() => setDrag(null)}
+            onMove={(to, button) => step(index, to, button)}
+            onRemove={() => remove(index)}
+          />
+        ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
       <button type="button" className="editor-button" onClick={() => setIsChoosing(true)}>
         <Icon name="plus" />
         {editorMessage('listings.photos.add')}
@@ -67,6 +86,7 @@ export function PhotosControl({ photos, onChange }: Props) {
         >
           <UploadDialog
             isMultiple
+            startsAt="uploaded"
             onChoose={(images) => {
               setIsChoosing(false);
               onChange([...new Set([...photos, ...images.map(({ url }) => url)])]);
@@ -77,4 +97,13 @@ export function PhotosControl({ photos, onChange }: Props) {
       )}
     </ControlGroup>
   );
+}
+
+/** Whether the photo at an index is dragged, or the dragged one would be before or after it. */
+function dropAt(index: number, drag: Drag | null): 'dragged' | 'before' | 'after' | null {
+  if (!drag) return null;
+  if (index === drag.from) return 'dragged';
+  if (index !== drag.to) return null;
+
+  return drag.to < drag.from ? 'before' : 'after';
 }
