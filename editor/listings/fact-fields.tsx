@@ -2,6 +2,7 @@ import { unitSize } from '#domain/language/market.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import type { ListingFacts } from './listings-store.ts';
+import { AmountField } from './numbers/amount-field.tsx';
 import type { ListingProblem } from './use-listing.ts';
 
 export type FormProps = {
@@ -60,6 +61,21 @@ export function NumberFact({ facts, problem, name, label, help, onChange }: Numb
       problem={problemWith(name, problem)}
       value={shownNumber(facts[name] ?? null, factor)}
       onChange={(value) => onChange({ [name]: storedNumber(value, factor, name !== 'storeys') })}
+    />
+  );
+}
+
+type AmountFactProps = NumberFactProps & { name: 'price' | 'propertyTax' | 'monthlyFee' };
+
+/** A fact that is an amount of money. */
+export function AmountFact({ facts, problem, name, label, help, onChange }: AmountFactProps) {
+  return (
+    <AmountField
+      label={label ?? editorMessage(`listings.field.${name}`)}
+      help={help}
+      problem={problemWith(name, problem)}
+      value={facts[name] ?? null}
+      onChange={(value) => onChange({ [name]: storedNumber(value) })}
     />
   );
 }

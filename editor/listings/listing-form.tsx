@@ -6,7 +6,7 @@ import { editorMessage } from '../messages.ts';
 import type { TeamName } from '../site/team/use-team-names.ts';
 import { may } from '../use-may.ts';
 import { BathroomFields } from './bathroom-fields.tsx';
-import { type FormProps, NumberFact, problemWith, TextFact } from './fact-fields.tsx';
+import { AmountFact, type FormProps, NumberFact, problemWith, TextFact } from './fact-fields.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { KINDS, STATUSES } from './listing-names.ts';
 import { LotSizeField } from './lot-size-field.tsx';
@@ -96,7 +96,7 @@ function KindFields(form: FormProps) {
         options={KINDS.map((value) => ({ value, label: editorMessage(`listings.kind.${value}`) }))}
         onChange={(kind) => onChange({ kind })}
       />
-      <NumberFact
+      <AmountFact
         {...form}
         name="price"
         label={editorMessage(
@@ -179,8 +179,8 @@ function CostGroup(form: FormProps) {
   return (
     <FactGroup {...form} title="listings.group.costs" names={['propertyTax', 'monthlyFee']}>
       <div className="listing-form__grid">
-        <NumberFact {...form} name="propertyTax" help={editorMessage('listings.field.propertyTax.help')} />
-        <NumberFact
+        <AmountFact {...form} name="propertyTax" help={editorMessage('listings.field.propertyTax.help')} />
+        <AmountFact
           {...form}
           name="monthlyFee"
           label={editorMessage(isAmerican ? 'listings.field.monthlyFee.us' : 'listings.field.monthlyFee')}
