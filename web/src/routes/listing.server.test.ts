@@ -20,7 +20,7 @@ test('a listing has a page with its own head', async () => {
   expect(page).toMatchObject({
     status: 200,
     head: {
-      title: '10234 82 Avenue NW, Strathcona, Edmonton',
+      title: '10234 82 Avenue NW, Strathcona, Edmonton, AB',
       canonical: `http://localhost${listing.path}`,
       imageUrl: '/_files/demo/photos/house-001.jpg',
     },

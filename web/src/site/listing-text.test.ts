@@ -26,10 +26,13 @@ test('one bed is singular, and a single bath is omitted [R9.051]', () => {
   expect(listingFacts({ bedrooms: 1, bathrooms: 1.5 })).toEqual(['1 bed', '1.5 baths']);
 });
 
-test('a place has its city, or the city its province', () => {
+test('places have one form, with the province last', () => {
   expect(listingPlace({ neighbourhood: 'Strathcona', city: 'Edmonton', province: 'AB' })).toBe(
-    'Strathcona, Edmonton',
+    'Strathcona, Edmonton, AB',
   );
   expect(listingPlace({ city: 'Edmonton', province: 'AB' })).toBe('Edmonton, AB');
+  expect(listingPlace({ neighbourhood: 'Glenburnie', city: 'Glenburnie', province: 'ON' })).toBe(
+    'Glenburnie, ON',
+  );
   expect(listingPlace({})).toBe('');
 });

@@ -36,9 +36,7 @@ export function sizeText(squareFeet: number): string {
   return message('listing.fact.sqft', { count: shownSize(squareFeet), unit: sizeUnits() });
 }
 
-/** Neighbourhood and city, `Strathcona, Edmonton`; without a neighbourhood city and province. */
+/** In one form for every home, `Strathcona, Edmonton, AB`: a place of its own has no neighbourhood, as `Glenburnie, ON`. */
 export function listingPlace({ neighbourhood, city, province }: Placed): string {
-  const parts = neighbourhood ? [neighbourhood, city] : [city, province];
-
-  return parts.filter(Boolean).join(', ');
+  return [...new Set([neighbourhood, city, province].filter(Boolean))].join(', ');
 }
