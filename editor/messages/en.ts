@@ -1534,7 +1534,9 @@ export const EN = {
   'site.field.office.provinceCode': 'Its code, for example AB or TX',
   'site.field.office.postalCode': 'Postal code',
   'site.field.office.licence': 'Licence number',
-  'site.field.office.licence.help': 'At the foot of every page, as you write it: “DRE #01234567”.',
+  'site.field.office.licence.help':
+    'At the foot of every page, as you write it: yours or the brokerage’s, as your province or state asks.',
+  'site.field.office.licence.help.us': 'At the foot of every page, as you write it: “DRE #01234567”.',
   'site.field.social.facebook': 'Facebook',
   'site.field.social.flickr': 'Flickr',
   'site.field.social.foursquare': 'Foursquare',

@@ -10,6 +10,7 @@ import { valueAt, withValue } from '../json-path.ts';
 import { LinesControl } from '../lines-control.tsx';
 import { AgentChoice } from '../team/agent-choice.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
+import { helpOf } from './help-of.ts';
 import { OtherLogos } from './other-logos.tsx';
 import { DARK_LOGO, LOGO, type WebsiteField } from './website-fields.ts';
 import { websiteProblems } from './website-problems.ts';
@@ -49,7 +50,7 @@ type WebsiteControlProps = {
 
 function WebsiteControl({ field, value, problem, onChange }: WebsiteControlProps) {
   const label = editorMessage(field.label);
-  const help = field.help && editorMessage(field.help);
+  const help = field.help && editorMessage(helpOf(field.help));
   const text = typeof value === 'string' ? value : '';
 
   switch (field.kind) {
@@ -105,7 +106,7 @@ function TextField({ field, value, problem, onChange }: TextFieldProps) {
         label={editorMessage(field.label)}
         value={value}
         type={isUrl ? 'url' : 'text'}
-        help={field.help && editorMessage(field.help)}
+        help={field.help && editorMessage(helpOf(field.help))}
         placeholder={field.example}
         problem={problem}
         onChange={(typed) => onChange(isUrl ? typed.trim() : typed)}
