@@ -185,12 +185,20 @@ type CaptchaProps = {
 
 function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
   const { id: formId, captchaUrl, hasCaptchaAudio, viewId } = form;
+  // Asked for the first time: nothing was entered wrongly.
+  const isAsked = error === message('form.captcha.needed');
+  const why = error && (
+    <p className={isAsked ? 'form-field__asked' : 'form-field__error'} id={`${id}-captcha-error`}>
+      {error}
+    </p>
+  );
 
   return (
     <div className="form-field is-captcha">
       <label className="form-field__label" htmlFor={`${id}-captcha`}>
         {message('form.captcha.label')}
       </label>
+      {isAsked && why}
       <div className="form-field__captcha">
         {captchaUrl && <img src={captchaUrl} alt={message('form.captcha.image')} width={160} height={56} />}
         {onRenew && (
@@ -223,17 +231,13 @@ function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
         autoComplete="off"
         required
         placeholder={message('form.captcha.placeholder')}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error && !isAsked ? true : undefined}
         aria-describedby={error ? `${id}-captcha-error` : undefined}
       />
       <p className="form-field__notice" role="status">
         {notice}
       </p>
-      {error && (
-        <p className="form-field__error" id={`${id}-captcha-error`}>
-          {error}
-        </p>
-      )}
+      {!isAsked && why}
     </div>
   );
 }
