@@ -58,7 +58,7 @@ test('a form says what one agrees to, and asks whoever fills everything in for a
   });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByLabel('Numbers in the picture')).toBeFocused();
-  await expect(form.getByText(/so that we know you are a person/)).toBeVisible();
+  await expect(form.getByText(/One more step/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await expect(form.getByLabel('Message')).toHaveValue('Buy');
 });

@@ -12,7 +12,7 @@ test('a page that asks for it has a map of homes under its header, unless a stra
   await agent.context().close();
 
   await page.goto(`${site.url}/${withMap}`);
-  const map = page.getByRole('region', { name: 'Map of our homes' });
+  const map = page.getByRole('region', { name: 'Map of the homes' });
   await expect(map).toHaveAttribute('data-load', 'loaded');
   await expect(map.getByRole('button', { name: /homes.*: show them/ }).first()).toBeVisible();
   await expect(page.locator('header.strap + .layout-map')).toBeVisible();
@@ -27,7 +27,7 @@ test('a page that asks for it has a map of homes under its header, unless a stra
 
   await page.goto(`${site.url}/${withSearch}`);
   await expect(page.locator('main').getByRole('region', { name: 'Map of the results' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Map of our homes' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Map of the homes' })).toHaveCount(0);
   await expect(page.locator('.layout-map')).toHaveCount(0);
 
   await page.goto(`${site.url}/about`);

@@ -274,7 +274,7 @@ test('without JavaScript a form in doubt is returned with its values and a captc
   const captcha = page.getByLabel('Numbers in the picture');
   await expect(captcha).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(captcha).toHaveAccessibleDescription(/so that we know you are a person/);
+  await expect(captcha).toHaveAccessibleDescription(/One more step/);
   await expect(page.getByRole('button', { name: 'Show other numbers' })).toBeHidden();
   const listen = page.getByLabel('Numbers read out');
   const heard = await page.request.get((await listen.getAttribute('src')) ?? '');

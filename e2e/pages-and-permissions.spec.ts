@@ -172,7 +172,7 @@ test('a form is sent only when its required fields, and the captcha of one in do
   await form.getByLabel('Message').fill(message);
   await expect(form.getByLabel('Numbers in the picture')).toHaveCount(0);
   await send.click();
-  await expect(form.getByText(/so that we know you are a person/)).toBeVisible();
+  await expect(form.getByText(/One more step/)).toBeVisible();
   await expect(form.getByLabel('Numbers in the picture')).toBeFocused();
   await expect(form.getByLabel('Message')).toHaveValue(message);
   await isHeldBackBy('Numbers in the picture', { count: 1 });

@@ -81,7 +81,7 @@ test('the newsletter tells that the address has to be confirmed, in a strap and 
   await dialog.getByRole('button', { name: 'Subscribe' }).click();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).not.toContain('omar');
-  await expect(footer.getByRole('region', { name: 'Map of our office' })).toHaveAttribute(
+  await expect(footer.getByRole('region', { name: 'Map of the office' })).toHaveAttribute(
     'data-load',
     'loaded',
   );
@@ -145,7 +145,7 @@ test('a guide counts the homes its link finds, and the office is on a map', asyn
   await page.goto(`${site.url}/contact`);
   const office = on(page, 'strap-office-map');
   await office.scrollIntoViewIfNeeded();
-  const map = office.getByRole('region', { name: 'Map of our office' });
+  const map = office.getByRole('region', { name: 'Map of the office' });
   await expect(map).toHaveAttribute('data-load', 'loaded');
   const directions = office.getByRole('link', { name: 'Directions' });
   await expect(directions).toHaveAttribute('href', /destination=53\.5/);

@@ -46,7 +46,7 @@ test('visitors who may not see sold listings get the reason and a sign-in link o
 
   expect(container.textContent).toContain('Sold listings are shown to members. Please sign in to see them.');
   expect(container.textContent).toContain(
-    'The listing service lets us show what homes sold for only to people',
+    'The listing service lets this site show what homes sold for only to people',
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/account/sign-up?returnTo=%2Fsolds', '/account/sign-in?returnTo=%2Fsolds']);

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { firstPerson } from '#domain/site/first-person.ts';
 import { TOUR_FORM_ID, timesToCome, tourDates } from '#domain/tour/tour.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import type { Tour } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
-import { useSpaceClock } from '../../site/site-context.tsx';
+import { useSite, useSpaceClock } from '../../site/site-context.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { homeName, ListingLine } from '../listing-line.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -27,6 +28,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
   const [snapshot, send] = useMachine(tourMachine);
   const { form, failure, retry } = useLoadedForm(formId);
   const now = useSpaceClock();
+  const { display } = useSite().website.config;
   const dates = tourDates(now.slice(0, 'YYYY-MM-DD'.length));
   const { type, date } = snapshot.context;
   const times = timesToCome(date, now);
@@ -43,7 +45,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
       {snapshot.matches('sent') && tour ? (
         <TourSent ref={step} tour={tour} listing={listing} home={home} onClose={onClose} />
       ) : (
-        <p className="tour__lead">{message('tour.lead')}</p>
+        <p className="tour__lead">{message('tour.lead', firstPerson(display))}</p>
       )}
       {snapshot.matches('choosing') && (
         <TourChoice
