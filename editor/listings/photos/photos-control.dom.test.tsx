@@ -20,7 +20,7 @@ function Photos() {
 const tiles = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 const order = () => tiles().map((tile) => tile.querySelector('img')?.getAttribute('src'));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 const drag = (from: number, to: number) => {
   const dataTransfer = { setData: () => {}, effectAllowed: 'none' };
   fireEvent.dragStart(tiles()[from] as HTMLElement, { dataTransfer });

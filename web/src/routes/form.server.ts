@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import { firstPerson } from '#domain/site/first-person.ts';
 import { isTourForm } from '#domain/tour/tour.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
@@ -11,7 +12,7 @@ import { systemPage } from './system-page.ts';
 const LISTING_ID = /^[\w.-]{1,64}$/;
 
 /** A page with a single form, for links without a modal. `?listing=` is the listing's id. */
-export const load: RouteLoader = async ({ execute, params, url }) => {
+export const load: RouteLoader = async ({ execute, params, url, site }) => {
   const formID = params.form ?? '';
   const { data, failures } = await execute(FormViewDocument, { id: formID });
   if (!data?.form) {
@@ -22,10 +23,15 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
 
   const title = data.form.name ?? '';
   const listing = url.searchParams.get(LISTING_PARAM) ?? '';
+  const lead = async () => {
+    const { display } = (await site).website.config;
+
+    return escapeHtml(message('tour.lead', firstPerson(display)));
+  };
   const state = {
     formID,
     title: { html: escapeHtml(title), size: 'h1' },
-    text: { html: isTourForm(formID) ? escapeHtml(message('tour.lead')) : '' },
+    text: { html: isTourForm(formID) ? await lead() : '' },
     buttonText: '',
     listingID: LISTING_ID.test(listing) ? listing : undefined,
   };
