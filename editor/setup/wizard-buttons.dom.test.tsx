@@ -34,3 +34,15 @@ test.each(['brand', 'people', 'pages', 'look', 'listings'] as const)('the step %
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(skip).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['look', 'Save and Continue'],
+  ['listings', 'Finish'],
+] as const)('the button that leaves the step %s says “%s”', (at, name) => {
+  const leave = vi.fn(async () => {});
+  const wizard = { at, template: 'classic', isSaving: false, problem: '', leave } as Partial<Wizard> as Wizard;
+  render(<WizardButtons wizard={wizard} onClose={vi.fn()} onEdit={vi.fn()} />);
+
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(leave).toHaveBeenLastCalledWith({ type: 'next' });
+});

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { WIZARD_STEPS } from '#domain/site/site-wizard.ts';
 import { setupMessage } from './messages.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -48,7 +49,7 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
               aria-busy={isSaving}
               onClick={once(() => leave({ type: 'next' }))}
             >
-              {setupMessage('next')}
+              {setupMessage(at === WIZARD_STEPS.at(-1) ? 'finish' : 'next')}
             </button>
           )}
         </>

@@ -122,6 +122,7 @@ function wizardOf(owner: Page, { input, folder, onStep }: WizardOptions) {
     ...input,
     wizard,
     next: wizard.getByRole('button', { name: 'Save and Continue' }),
+    finish: wizard.getByRole('button', { name: 'Finish', exact: true }),
     at: async (step: string) => {
       await wizard.getByRole('heading', { name: step, level: 3, exact: true }).waitFor();
       await onStep(owner, step);
@@ -195,7 +196,7 @@ async function signInAgain(owner: Page, origin: string, { type, press }: Input):
   await press(owner.getByRole('button', { name: 'Finish setting up' }));
 }
 
-async function finishWizard({ wizard, next, at, press, fileOf }: Wizard): Promise<void> {
+async function finishWizard({ wizard, finish, at, press, fileOf }: Wizard): Promise<void> {
   await at('Listings');
   await press(wizard.getByRole('button', { name: 'Remove All 12 Samples' }));
   await wizard.getByText('The samples are gone.').waitFor();
@@ -203,7 +204,7 @@ async function finishWizard({ wizard, next, at, press, fileOf }: Wizard): Promis
   await wizard.getByText('2 records: 1 new').waitFor();
   await wizard.getByText('Line 3 (K-2): ModificationTimestamp').waitFor();
   await wizard.getByRole('button', { name: 'Edit 12 Quay Street' }).waitFor();
-  await press(next);
+  await press(finish);
 
   await at('Your site is live');
   await wizard.getByText('Visitors search the listings of your site.').waitFor();

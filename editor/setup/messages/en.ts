@@ -15,6 +15,7 @@ export const EN = {
   back: 'Back',
   skip: 'Skip',
   next: 'Save and Continue',
+  finish: 'Finish',
   later: 'Finish Later',
   stop: 'Do not ask again',
   failed: 'This could not be saved: {message}',

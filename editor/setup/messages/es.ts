@@ -15,6 +15,7 @@ export const ES = {
   back: 'Atrás',
   skip: 'Omitir',
   next: 'Guardar y continuar',
+  finish: 'Terminar',
   later: 'Terminar más tarde',
   stop: 'No volver a preguntar',
   failed: 'No se pudo guardar: {message}',

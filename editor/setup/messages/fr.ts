@@ -15,6 +15,7 @@ export const FR = {
   back: 'Retour',
   skip: 'Passer',
   next: 'Enregistrer et continuer',
+  finish: 'Terminer',
   later: 'Finir plus tard',
   stop: 'Ne plus demander',
   failed: 'L’enregistrement a échoué : {message}',
