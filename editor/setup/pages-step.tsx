@@ -143,6 +143,7 @@ function TemplateChoice({ template, isChosen, isBusy, onUse }: TemplateChoicePro
   return (
     <li className="templates-gallery__card">
       <TemplatePicture
+        id={template.id}
         title={title}
         path={path}
         label={setupMessage('pages.open', { title })}

@@ -189,6 +189,7 @@ function TemplateCard({ template, device, onUse }: CardProps) {
     <li className="templates-gallery__card">
       <TemplatePicture
         key={device}
+        id={template.id}
         title={title}
         path={path}
         label={editorMessage('templates.open', { title })}

@@ -8,6 +8,7 @@ import { decodeFilters } from '#domain/search/filter-slug.ts';
 import { formatColor, overColor, parseColor } from '#domain/theme/color.ts';
 import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
 import { contrastProblems } from '#domain/theme/contrast-problems.ts';
+import { designPalette } from '#domain/theme/design-palette.ts';
 import { FONT_FAMILIES } from '#domain/theme/fonts.ts';
 import { scrimColor } from '#domain/theme/scrim.ts';
 import { HEADS, HOME_PLANS, MAP_SIDES, POSTS, RESULTS, shapesOf } from '#domain/theme/shapes.ts';
@@ -460,4 +461,10 @@ test('the texts of new sites have the words of Canada and the United States', ()
       stringsIn(site).filter(([, text]) => british.test(text)),
       id,
     ).toEqual([]);
+});
+
+test.each(english)('the outline of $id has the colours that the design comes with', ({ id, site }) => {
+  const { header, straps } = site.theme;
+
+  expect(designPalette(id)).toMatchObject({ header, straps });
 });
