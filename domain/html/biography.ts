@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const PARAGRAPH = /<p>(.*?)<\/p>/gs;
 const BREAK = /<br\s*\/?>/gi;
