@@ -10,11 +10,12 @@ import { ListingButtons } from './listing-buttons.tsx';
 import { ListingForm } from './listing-form.tsx';
 import { type ListingInput, useListing } from './use-listing.ts';
 
-type Props = ListingInput & { team: readonly TeamName[]; onBack: () => void };
+type Props = Omit<ListingInput, 'soleAgentId'> & { team: readonly TeamName[]; onBack: () => void };
 
 /** One listing: its form, and what may be done with it. */
 export function ListingPanel({ team, onBack, ...input }: Props) {
-  const listing = useListing(input);
+  const [first, second] = team;
+  const listing = useListing({ ...input, soleAgentId: (!second && first?.id) || null });
   const { status, stored, facts, problem, conflict, generation, reload, change, save, remove } = listing;
   const [isDeleting, setIsDeleting] = useState(false);
 

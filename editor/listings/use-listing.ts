@@ -17,6 +17,8 @@ import {
 export type ListingInput = {
   /** Null for a new one. */
   id: string | null;
+  /** The one agent of the site, whose a new listing is when nobody else is chosen; null with several. */
+  soleAgentId: string | null;
   onChanged: (isChanged: boolean) => void;
   onSaved: (id: string, message: string) => void;
   onDeleted: (message: string) => void;
@@ -28,7 +30,7 @@ export type ListingProblem = {
 } | null;
 
 /** One listing: what is stored (null for a new one), its facts as they are typed, and storing or deleting it. */
-export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) {
+export function useListing({ id, soleAgentId, onChanged, onSaved, onDeleted }: ListingInput) {
   const { space } = useSite();
   const [status, setStatus] = useState<'loading' | 'failed' | 'loaded'>(id === null ? 'loaded' : 'loading');
   const [stored, setStored] = useState<StoredListing | null>(null);
@@ -84,6 +86,7 @@ export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) 
     async save(made: Partial<ListingFacts> = {}): Promise<void> {
       if (isBusy) return;
       const next = { ...facts, ...made };
+      if (!stored) next.agentId ??= soleAgentId;
       const missing = next.status === 'DRAFT' ? [] : missingFacts(next);
       if (missing.length > 0)
         return setProblem({ message: editorMessage('listings.incomplete'), facts: missing });
