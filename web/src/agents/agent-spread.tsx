@@ -1,11 +1,11 @@
-import { officePhone } from '#domain/site/office-phone.ts';
 import { message } from '../messages.ts';
-import { useSite } from '../site/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { AgentCard_AgentFragment } from './agent-card.generated.ts';
 import { AgentContactLinks } from './agent-contact-links.tsx';
 import { AgentPortrait } from './agent-portrait.tsx';
 import type { AgentSpread_AgentFragment } from './agent-spread.generated.ts';
+import { OfficeLines } from './office-lines.tsx';
+import { useContactOf } from './use-contact-of.ts';
 import './agent-spread.css';
 
 type AgentSpreadProps = {
@@ -22,8 +22,8 @@ type AgentSpreadProps = {
 /** An agent across the whole width: a large portrait with text beside it, reached at the office without contacts of their own. */
 export function AgentSpread({ agent, headingLevel, children, portrait, isSole }: AgentSpreadProps) {
   const Heading = `h${headingLevel}` as const;
-  const { displayName, path, title, role, bio, languages } = agent;
-  const { office } = useSite().website.config;
+  const { displayName, path, title, role, bio, tagline, languages } = agent;
+  const withOffice = useContactOf(agent);
   const isCard = isSole && !bio;
 
   return (
@@ -39,6 +39,8 @@ export function AgentSpread({ agent, headingLevel, children, portrait, isSole }:
         {children ??
           // Sanitised by the API.
           (bio && <div className="prose agent-spread__bio" dangerouslySetInnerHTML={{ __html: bio }} />)}
+        {isCard && tagline && <p className="agent-spread__tagline">{tagline}</p>}
+        {isCard && <OfficeLines />}
         {languages.length > 0 && (
           <p className="agent-spread__languages">
             {message('agent.languages', { languages: languages.join(', ') })}
@@ -46,11 +48,7 @@ export function AgentSpread({ agent, headingLevel, children, portrait, isSole }:
         )}
         <AgentContactLinks
           isButtons={isCard}
-          agent={{
-            ...agent,
-            phone: agent.phone || officePhone(office),
-            email: agent.email || office.email,
-          }}
+          agent={withOffice}
         />
       </div>
     </article>
@@ -64,8 +62,6 @@ export function SoleAgent({ agent, headingLevel }: { agent: AgentCard_AgentFragm
       isSole
       agent={{ ...agent, bio: null, phones: [], languages: [] }}
       headingLevel={headingLevel}
-    >
-      {agent.tagline && <p className="agent-spread__tagline">{agent.tagline}</p>}
-    </AgentSpread>
+    />
   );
 }

@@ -856,6 +856,7 @@ export const EN = {
   'blog.post.share': 'Share this post',
   'blog.post.subscribe': 'Get new posts by e-mail',
   'agents.title': 'Agents',
+  'agents.title.one': 'Your agent',
   'agents.description': 'Find an agent of {siteName} by name, language or office.',
   'agents.search.label': 'Search agents',
   'agents.search.submit': 'Search',

@@ -885,6 +885,7 @@ export const ES: Translation<typeof EN> = {
   'blog.post.share': 'Compartir este artículo',
   'blog.post.subscribe': 'Recibir los artículos nuevos',
   'agents.title': 'Agentes',
+  'agents.title.one': 'Su agente',
   'agents.description': 'Encuentre un agente de {siteName} por nombre, idioma u oficina.',
   'agents.search.label': 'Buscar agentes',
   'agents.search.submit': 'Buscar',

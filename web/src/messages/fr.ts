@@ -893,6 +893,7 @@ export const FR: Translation<typeof EN> = {
   'blog.post.share': 'Partager cet article',
   'blog.post.subscribe': 'Recevoir les nouveaux articles',
   'agents.title': 'Courtiers',
+  'agents.title.one': 'Votre courtier',
   'agents.description': 'Trouvez un courtier de {siteName} par nom, langue ou agence.',
   'agents.search.label': 'Chercher un courtier',
   'agents.search.submit': 'Chercher',

@@ -1,4 +1,5 @@
 import { shapesOf } from '#domain/theme/shapes.ts';
+import { AgentsRouteDocument } from '../agents/agents-route.generated.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import { ownPage } from './own-page.ts';
@@ -8,17 +9,23 @@ import { listHeadOf, systemPage } from './system-page.ts';
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const { theme, config } = (await site).website;
   const { siteName } = config.display;
-  const page = await ownPage(execute, 'agents', () =>
-    systemPage({
+  const page = await ownPage(execute, 'agents', async () => {
+    const { data } = await execute(AgentsRouteDocument, {});
+    const [agent] = data?.agents.total === 1 ? data.agents.agents : [];
+    const title = message(agent ? 'agents.title.one' : 'agents.title');
+
+    return systemPage({
       slug: 'agents',
-      title: message('agents.title'),
-      description: message('agents.description', { siteName }),
+      title,
+      description: agent
+        ? message('agent.description', { name: agent.displayName, role: agent.title || agent.role, siteName })
+        : message('agents.description', { siteName }),
       strap: 'strap-agent-search',
-      state: { title: { html: message('agents.title'), size: 'h1' } },
+      state: { title: { html: title, size: 'h1' } },
       textAlign: shapesOf(theme).heads === 'centred' ? 'centered' : 'left',
       config: listHeadOf(theme),
-    }),
-  );
+    });
+  });
   // Search results are not indexed; the list of all agents is.
   const isList = /^\/agents\/?$/.test(url.pathname) && !url.searchParams.has('q');
 

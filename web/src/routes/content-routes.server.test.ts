@@ -133,7 +133,23 @@ test('an agent has one canonical path, others redirect, and an unknown agent ret
   });
 });
 
+test.each([
+  [1, 'Your agent', 'Marta, Broker at Poplar & Main'],
+  [2, 'Agents', 'Find an agent of Poplar & Main'],
+])('the list of %i agents is titled “%s”', async (total, title, description) => {
+  const marta = { displayName: 'Marta', title: 'Broker', role: 'agent' };
+  const responses = { ...NO_PAGE, AgentsRoute: () => ({ agents: { total, agents: [marta] } }) };
+
+  expect(await open(agents, '/agents', responses)).toMatchObject({
+    page: {
+      straps: [{ state: { title: { html: title } } }],
+      metaInfo: { title, description: expect.stringContaining(description) },
+    },
+  });
+});
+
 test('the list of agents is indexed, a search in it is not [R2.013]', async () => {
+  const NO_PAGE = { PageBySlug: () => ({ page: null }), AgentsRoute: () => ({ agents: { total: 0, agents: [] } }) };
   expect(await open(agents, '/agents', NO_PAGE)).toMatchObject({
     page: { straps: [{ name: 'strap-agent-search' }] },
   });

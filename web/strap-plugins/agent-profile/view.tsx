@@ -2,6 +2,8 @@ import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { AgentPortrait } from '#web/src/agents/agent-portrait.tsx';
 import { AgentContactLinks } from '#web/src/agents/agent-contact-links.tsx';
+import { OfficeLines } from '#web/src/agents/office-lines.tsx';
+import { useContactOf } from '#web/src/agents/use-contact-of.ts';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { ListingCard } from '#web/src/listing/listing-card.tsx';
 import { message } from '#web/src/messages.ts';
@@ -36,7 +38,14 @@ export function AgentProfileView({
             {[agent.title || agent.role, agent.officeName].filter(Boolean).join(', ')}
           </p>
           {/* Sanitised by the API. */}
-          {agent.bio && <div className="prose" dangerouslySetInnerHTML={{ __html: agent.bio }} />}
+          {agent.bio ? (
+            <div className="prose" dangerouslySetInnerHTML={{ __html: agent.bio }} />
+          ) : (
+            <>
+              {agent.tagline && <p className="strap-agent-profile__tagline">{agent.tagline}</p>}
+              <OfficeLines />
+            </>
+          )}
           <Contact agent={agent} />
         </div>
       </article>
@@ -60,6 +69,7 @@ export function AgentProfileView({
 
 function Contact({ agent }: { agent: Agent }) {
   const { displayName, languages, socials } = agent;
+  const withOffice = useContactOf(agent);
 
   return (
     <section
@@ -70,7 +80,7 @@ function Contact({ agent }: { agent: Agent }) {
         <Icon name="mail" />
         {message('agent.write', { name: displayName })}
       </ModalLink>
-      <AgentContactLinks agent={agent} />
+      <AgentContactLinks agent={withOffice} />
       {languages.length > 0 && (
         <p className="strap-agent-profile__languages">
           <Icon name="languages" />

@@ -1,4 +1,5 @@
 import { AgentCard } from '#web/src/agents/agent-card.tsx';
+import { SoleAgent } from '#web/src/agents/agent-spread.tsx';
 import { message } from '#web/src/messages.ts';
 import { FindForm } from '#web/src/ui/find-form.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
@@ -24,14 +25,14 @@ export function AgentSearchView({
   const found = data?.agents;
   const text = searchText(pathname + search);
   // Nobody searches for the only agent.
-  const isSole = !text && found?.total === 1;
+  const sole = !text && found?.total === 1 ? found.agents[0] : undefined;
   const action = pathname.startsWith(`${SEARCH_PATH}/`) ? SEARCH_PATH : pathname;
 
   return (
     <div className="strap-agent-search__body">
       <div className="strap-agent-search__head page-head">
         <Heading part={title} />
-        {!isSole && (
+        {!sole && (
           <FindForm
             action={action}
             text={text}
@@ -41,13 +42,12 @@ export function AgentSearchView({
           />
         )}
       </div>
-      {found && found.agents.length > 0 && (
+      {sole && <SoleAgent agent={sole} headingLevel={levelBelow(title)} />}
+      {found && found.agents.length > 0 && !sole && (
         <>
-          {!isSole && (
-            <p className="strap-agent-search__count" role="status">
-              {message('agents.count', { count: found.total })}
-            </p>
-          )}
+          <p className="strap-agent-search__count" role="status">
+            {message('agents.count', { count: found.total })}
+          </p>
           <ul className={`strap-agent-search__list ${found.agents.length > 3 ? 'is-long' : ''}`}>
             {found.agents.map((agent) => (
               <li key={agent.id}>

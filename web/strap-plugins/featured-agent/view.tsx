@@ -30,6 +30,7 @@ export function FeaturedAgentView({
       <Heading className="strap-featured-agent__title" part={title} />
       <AgentSpread
         agent={agent}
+        isSole={!hasText && layout !== 'panel'}
         headingLevel={levelBelow(title)}
         portrait={
           image.imageUrl ? (
