@@ -12,6 +12,7 @@ import { LookStep } from './look-step.tsx';
 import { setupMessage } from './messages.ts';
 import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
+import { BiographyTask } from './profile/biography-task.tsx';
 import { PortraitTask } from './portrait-task.tsx';
 import { isTeam, useWizard, type WizardPlace } from './use-wizard.ts';
 import { VisitorChecklist } from './visitor-checklist.tsx';
@@ -65,6 +66,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
         <VisitorChecklist />
         <h4>{setupMessage('end.todo')}</h4>
         <ul>
+          <BiographyTask profile={wizard.profile} />
           <PortraitTask />
           <ListingTask />
           {(['review', 'domain'] as const).map((task) => (

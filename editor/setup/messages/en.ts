@@ -225,6 +225,7 @@ export const EN = {
   'end.copy': 'Copy Address',
   'end.copied': 'The address was copied.',
   'end.todo': 'What most agents do next',
+  'end.todo.biography': 'Say who you are: press Name and logo, and write a few sentences under About you.',
   'end.todo.portrait': 'Add portraits ({names}): Website Settings, Team Members.',
   'end.todo.listing': 'Enter a listing of your own: My Listings, in the menu of your account.',
   'end.todo.review': 'Write down what clients said: add the section Reviews to a page.',

@@ -229,6 +229,7 @@ export const ES = {
   'end.copy': 'Copiar la dirección',
   'end.copied': 'La dirección está copiada.',
   'end.todo': 'Lo que suele venir después',
+  'end.todo.biography': 'Decir quién es: pulse Nombre y logotipo, y escriba unas frases en Sobre usted.',
   'end.todo.portrait': 'Añadir retratos ({names}): Website Settings, Team Members.',
   'end.todo.listing': 'Introducir una propiedad suya: My Listings, en el menú de su cuenta.',
   'end.todo.review': 'Anotar lo que dijeron sus clientes: añadir la sección Reviews a una página.',

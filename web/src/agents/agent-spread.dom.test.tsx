@@ -30,4 +30,5 @@ test('the one agent of a site without a text of their own has buttons to call an
   const ways = screen.getAllByRole('link').filter(({ className }) => className.split(' ').includes('button'));
   expect(ways.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
   expect(container.querySelector('.is-card')).not.toBeNull();
+  expect(screen.getByText('10234 82 Avenue NW, Edmonton')).toBeDefined();
 });
