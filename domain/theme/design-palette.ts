@@ -5,6 +5,6 @@ import type { Theme } from './theme.ts';
 const PALETTES: Readonly<Record<string, string>> = { classic: 'river-valley' };
 
 /** The colours that a whole-site design comes with; undefined for an unknown one. */
-export function designPalette(id: string): Pick<Theme, 'header' | 'straps'> | undefined {
+export function designPalette(id: string): Pick<Theme, 'dark' | 'header' | 'straps'> | undefined {
   return READY_PALETTES.find(({ key }) => key === (PALETTES[id] ?? id))?.theme;
 }

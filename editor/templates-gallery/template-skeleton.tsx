@@ -5,12 +5,14 @@ import './template-skeleton.css';
 /** The outline of a home page in the colours of a design, until its live picture is loaded. */
 export function TemplateSkeleton({ id, title }: { id: string; title: string }) {
   const palette = designPalette(id);
+  // A dark design begins dark.
+  const hero = palette?.straps[palette.dark ? 'alternate' : 'feature'];
   const colors = palette && {
     '--sketch-header': palette.header.bgColor,
     '--sketch-header-text': palette.header.titleText,
-    '--sketch-hero': palette.straps.feature.bgColor,
-    '--sketch-hero-title': palette.straps.feature.titleText,
-    '--sketch-hero-button': palette.straps.feature.uiPrimary.bgColor,
+    '--sketch-hero': hero?.bgColor,
+    '--sketch-hero-title': hero?.titleText,
+    '--sketch-hero-button': hero?.uiPrimary.bgColor,
     '--sketch-page': palette.straps.default.bgColor,
     '--sketch-text': palette.straps.default.titleText,
     '--sketch-card': palette.straps.alternate.bgColor,
