@@ -117,7 +117,7 @@ export const EN = {
   'people.portrait.preview': 'Your portrait',
   'people.portrait.remove': 'Remove the Portrait',
   'people.profile.conflict': 'Your profile was changed elsewhere at the same time. Try again.',
-  'people.biography': 'About you (optional)',
+  'people.biography': 'A few sentences about you (optional)',
   'people.biography.help':
     'Four to eight sentences: how you came to the trade, the streets you know best, what clients thank you for, and something about you that is not work. Visitors read them on the page about you and on your profile.',
   'people.biography.example':

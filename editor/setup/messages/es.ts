@@ -118,7 +118,7 @@ export const ES = {
   'people.portrait.preview': 'Su retrato',
   'people.portrait.remove': 'Quitar el retrato',
   'people.profile.conflict': 'Su perfil se cambió en otro lugar al mismo tiempo. Inténtelo de nuevo.',
-  'people.biography': 'Sobre usted (opcional)',
+  'people.biography': 'Unas frases sobre usted (opcional)',
   'people.biography.help':
     'De cuatro a ocho frases: cómo llegó al oficio, las calles que mejor conoce, qué le agradecen sus clientes y algo de usted fuera del trabajo. Los visitantes las leen en la página sobre usted y en su perfil.',
   'people.biography.example':

@@ -119,7 +119,7 @@ export const FR = {
   'people.portrait.preview': 'Votre portrait',
   'people.portrait.remove': 'Retirer le portrait',
   'people.profile.conflict': 'Votre profil a été modifié ailleurs en même temps. Réessayez.',
-  'people.biography': 'À propos de vous (facultatif)',
+  'people.biography': 'Quelques phrases sur vous (facultatif)',
   'people.biography.help':
     'De quatre à huit phrases : comment vous êtes venu au métier, les rues que vous connaissez le mieux, ce dont vos clients vous remercient, et quelque chose de vous hors du travail. Les visiteurs les lisent sur la page à votre sujet et dans votre profil.',
   'people.biography.example':
