@@ -37,10 +37,17 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
   expect(await besides(() => violations(agent, { legacy: true }))).toEqual([]);
 
+  const offset = () => heading.evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
+  const before = await besides(offset);
   await press(heading);
   await expect(tour).toContainText('Hint 2 of 4');
+  expect(await besides(offset), 'the page stays where it was pressed').toBe(before);
   await key(agent.keyboard, 'ControlOrMeta+a');
   await type(agent.keyboard, 'Homes with a story');
+  // Typing makes a hint one line, which it stays after the text is left.
+  await expect(tour).toHaveText('Hint 2 of 4: Add a section');
+  await besides(() => heading.blur());
+  await expect(tour).toHaveText('Hint 2 of 4: Add a section');
   await press(agent.getByRole('button', { name: 'Theme' }));
   await press(agent.getByRole('radio', { name: 'Adobe' }));
   const first = canvas.locator('[data-puck-component]').first();
@@ -107,7 +114,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
       .locator('main > .theme-default')
       .first()
       .evaluate((node) => getComputedStyle(node).backgroundColor);
-  const before = await ground();
+  const groundBefore = await ground();
   await versions.getByRole('button', { name: 'Restore and Publish' }).click();
   const question = agent.getByRole('dialog', { name: 'Restore and Publish' });
   await question.getByRole('button', { name: 'Restore and Publish' }).click();
@@ -117,7 +124,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
       await visitor.reload();
       return ground();
     })
-    .not.toBe(before);
+    .not.toBe(groundBefore);
   await context.close();
   await other.context().close();
 });

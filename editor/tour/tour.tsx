@@ -5,7 +5,7 @@ import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type PlacedHint, placeHint } from './place-hint.ts';
 import { HINTS, type Hint, screenBox } from './tour-hints.ts';
-import { type HintTarget, useHintTarget } from './use-hint-target.ts';
+import { type HintTarget, useHintTarget, useScrollToTarget } from './use-hint-target.ts';
 import { useIsThemeChanged, useStepsTaken, useTourSteps } from './use-tour-steps.ts';
 import './tour.css';
 
@@ -15,7 +15,8 @@ const LATER_MS = 1200;
 
 /**
  * Four hints for an agent's first editing. Each is beside the control it is about, which stays usable, and steps on when
- * the agent uses it. They make room while the agent types, and while a dialog or a panel is open.
+ * the agent uses it. From the first typing on they are one line in the corner until it is pressed; they are hidden while
+ * a dialog or a panel is open. The page is dimmed only until the agent begins to work.
  */
 export function Tour({ onClose }: { onClose: () => void }) {
   const [isShown, setIsShown] = useState(false);
@@ -27,13 +28,22 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const { step, next, back, finish } = useTourSteps(onClose);
   const hint = HINTS[step] ?? FIRST;
   const target = useHintTarget(hint, isShown);
-  const isTyping = useIsTyping(target.isInText);
+  const { isFolded, isUnfolded, unfold } = useFold(target.isInText);
+  useScrollToTarget(hint, isShown && !isFolded);
+  const hasBegun = useHasBegun(target.isInText);
   const before = useRef<HTMLElement | null>(null);
   useWhatIsDone(target, finish);
 
   if (!isShown || target.isElsewhere) return null;
-  const props = { hint, step, target, before, onClose };
-  return isTyping ? <FoldedHint {...props} /> : <OpenHint {...props} onNext={next} onBack={back} />;
+  if (isFolded) return <FoldedHint {...{ hint, step, onClose }} onUnfold={unfold} />;
+  return (
+    <OpenHint
+      {...{ hint, step, target, before, onClose, isUnfolded }}
+      isClear={hasBegun}
+      onNext={next}
+      onBack={back}
+    />
+  );
 }
 
 type HintProps = {
@@ -42,21 +52,27 @@ type HintProps = {
   target: HintTarget;
   /** What had the focus before the first hint. */
   before: RefObject<HTMLElement | null>;
+  /** The agent opened it from the line in the corner. */
+  isUnfolded: boolean;
+  /** The page around the control is not dimmed. */
+  isClear: boolean;
   onClose: () => void;
+  onNext: () => void;
+  onBack: () => void;
 };
 
-function OpenHint(props: HintProps & { onNext: () => void; onBack: () => void }) {
-  const { hint, step, target, before, onClose, onNext, onBack } = props;
+function OpenHint(props: HintProps) {
+  const { hint, step, target, before, isUnfolded, isClear, onClose, onNext, onBack } = props;
   const card = useRef<HTMLElement>(null);
   const placed = usePlace(card, target, step);
-  const close = useFocusOf(card, before, onClose);
+  const close = useFocusOf({ card, before, isUnfolded }, onClose);
   const isLast = step === HINTS.length - 1;
 
   return (
     <>
       {target.box && (
         <div
-          className={`editor-tour__light${target.isInText ? ' is-clear' : ''}`}
+          className={`editor-tour__light${isClear ? ' is-clear' : ''}`}
           style={{
             insetInlineStart: target.box.left,
             insetBlockStart: target.box.top,
@@ -116,8 +132,10 @@ function OpenHint(props: HintProps & { onNext: () => void; onBack: () => void })
   );
 }
 
-/** A line in the corner while the agent types. */
-function FoldedHint({ hint, step, onClose }: HintProps) {
+type FoldedHintProps = Pick<HintProps, 'hint' | 'step' | 'onClose'> & { onUnfold: () => void };
+
+/** A line in the corner. */
+function FoldedHint({ hint, step, onClose, onUnfold }: FoldedHintProps) {
   return (
     <aside
       lang={EDITOR_LANGUAGE}
@@ -125,10 +143,20 @@ function FoldedHint({ hint, step, onClose }: HintProps) {
       aria-label={editorMessage('tour.label')}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      {/* It leaves the text by taking the focus, which opens the hint. */}
-      <button type="button" className="editor-tour__unfold">
+      <button
+        type="button"
+        className="editor-tour__unfold"
+        onClick={({ currentTarget }) => {
+          // Not every browser moves the focus out of the text.
+          currentTarget.focus();
+          onUnfold();
+        }}
+      >
         <Icon name={hint.icon} />
-        {editorMessage('tour.step', { step: step + 1, count: HINTS.length })}
+        <span>
+          {editorMessage('tour.step', { step: step + 1, count: HINTS.length })}:{' '}
+          {editorMessage(`tour.${hint.key}`)}
+        </span>
       </button>
       <IconButton icon="x" label={editorMessage('tour.end')} className="editor-tour__end" onPress={onClose} />
     </aside>
@@ -170,6 +198,32 @@ function useIsTyping(isInText: boolean): boolean {
   return isInText && steps > before;
 }
 
+/** Typing folds the hints; a press on the line in the corner opens them again. */
+function useFold(isInText: boolean) {
+  const isTyping = useIsTyping(isInText);
+  const [state, setState] = useState<'open' | 'folded' | 'unfolded'>('open');
+  useLayoutEffect(() => {
+    if (isTyping) setState('folded');
+  }, [isTyping]);
+
+  return {
+    isFolded: state === 'folded',
+    isUnfolded: state === 'unfolded',
+    unfold: () => setState('unfolded'),
+  };
+}
+
+/** Whether the agent has been in a text of the page or has changed anything. */
+function useHasBegun(isInText: boolean): boolean {
+  const isChanged = useStepsTaken() > 0;
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (isInText || isChanged) setHasBegun(true);
+  }, [isInText, isChanged]);
+
+  return hasBegun || isInText;
+}
+
 /** Places the card beside the box of the target. */
 function usePlace(
   card: RefObject<HTMLElement | null>,
@@ -188,19 +242,20 @@ function usePlace(
   return placed;
 }
 
-/** The first hint takes the focus unless the agent has begun to work; closing returns it. */
+/** The first hint takes the focus unless the agent has begun to work, and so does an unfolded one; closing returns it. */
 function useFocusOf(
-  card: RefObject<HTMLElement | null>,
-  before: RefObject<HTMLElement | null>,
+  { card, before, isUnfolded }: Pick<HintProps, 'before' | 'isUnfolded'> & { card: HintProps['before'] },
   onClose: () => void,
 ): () => void {
   useEffect(() => {
     const { activeElement } = document;
+    const next = card.current?.querySelector<HTMLElement>('.editor-tour__next');
+    if (isUnfolded) return next?.focus({ preventScroll: true });
     if (before.current || !(activeElement instanceof HTMLElement)) return;
     before.current = activeElement;
     if (activeElement !== document.body && !activeElement.closest('.editor-toolbar')) return;
-    card.current?.querySelector<HTMLElement>('.editor-tour__next')?.focus({ preventScroll: true });
-  }, [card, before]);
+    next?.focus({ preventScroll: true });
+  }, [card, before, isUnfolded]);
 
   return () => {
     const hasFocus = card.current?.contains(document.activeElement);

@@ -27,12 +27,6 @@ const NOTHING: HintTarget = {
 export function useHintTarget(hint: Hint, isOn: boolean): HintTarget {
   const [found, setFound] = useState(NOTHING);
 
-  useEffect(() => {
-    if (!isOn) return;
-    const target = hint.target();
-    if (target && (boxOf(target)?.height ?? 0) < LEAST_HEIGHT)
-      target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [hint, isOn]);
   useLayoutEffect(() => {
     if (!isOn) return;
     let frame = 0;
@@ -54,6 +48,16 @@ export function useHintTarget(hint: Hint, isOn: boolean): HintTarget {
   }, [hint, isOn]);
 
   return found;
+}
+
+/** Scrolls to the control of a hint that opens, unless the agent is in a text: it would move from under the pointer. */
+export function useScrollToTarget(hint: Hint, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || isInText()) return;
+    const target = hint.target();
+    if (target && (boxOf(target)?.height ?? 0) < LEAST_HEIGHT)
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [hint, isOpen]);
 }
 
 function isSame(one: HintTarget, other: HintTarget): boolean {
