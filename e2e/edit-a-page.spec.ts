@@ -275,6 +275,7 @@ test('sample text of a new strap is not published without a confirmation', async
   await button.click();
   await question.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();
+  await expect(rows.first(), 'the list of sections stays open').toBeVisible();
   // A saved page is live within a second.
   const live = async () => (await page.request.get(pageUrl)).text();
   await expect.poll(live).toContain('Name of the client, neighbourhood');

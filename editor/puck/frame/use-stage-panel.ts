@@ -5,12 +5,12 @@ import { SITE_PANELS, type SitePanelName } from '../../site/site-panel.tsx';
 
 export type StagePanel = 'settings' | 'sections' | SitePanelName;
 
-/** The panel beside the page; it closes when the page is saved. */
+/** The panel beside the page. Saving closes the settings of a section; the other panels stay as they are. */
 export function useStagePanel() {
   const [panel, setPanel] = useState<StagePanel | null>(null);
   const [place, setPlace] = useState<SettingsPlace>({});
   const store = useDocumentStore();
-  useEffect(() => store.onStored(() => setPanel(null)), [store]);
+  useEffect(() => store.onStored(() => setPanel((open) => (open === 'settings' ? null : open))), [store]);
 
   return {
     panel,
