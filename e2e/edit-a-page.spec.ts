@@ -21,13 +21,18 @@ test('an agent edits a page in place and a visitor sees it at once at its slug [
 
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   await retitle(agent, 'First heading', 'A heading typed on the page');
+  await agent.keyboard.press('Enter');
+  await agent.keyboard.type('and a second line');
+  await agent.keyboard.press('Enter');
 
   await expect(agent.getByRole('button', { name: 'Undo Changes' })).toBeVisible();
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toHaveCount(0);
   await save(agent);
 
   await page.goto(pageUrl);
-  await expect(page.getByRole('heading', { name: 'A heading typed on the page' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'A heading typed on the page' });
+  await expect(heading).toBeVisible();
+  expect(await heading.innerHTML()).toBe('A heading typed on the page<br>and a second line');
   await expect(page.getByText('Second text')).toBeVisible();
   expect(consoleMessages).toEqual([]);
 });

@@ -19,7 +19,7 @@ type InlineHtmlProps = {
   elementRef?: Ref<HTMLSpanElement>;
 };
 
-/** A line of text with inline markup, editable in place and committed once typing pauses. */
+/** A text with inline markup and line breaks, editable in place and committed once typing pauses. */
 export function InlineHtml({ label, html, onChange, onFocus, className, elementRef }: InlineHtmlProps) {
   const element = useRef<HTMLSpanElement>(null);
   const committed = useRef<string[]>([]);
@@ -48,12 +48,17 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       role="textbox"
       tabIndex={0}
       aria-label={label}
+      aria-multiline="true"
       contentEditable
       suppressContentEditableWarning
       onFocus={onFocus}
       onKeyDown={stopKey}
       onInput={({ currentTarget }) => schedule(() => cleanInlineMarkup(currentTarget.innerHTML))}
-      onBlur={commit}
+      onBlur={({ currentTarget }) => {
+        commit();
+        if (LAST_BREAK.test(currentTarget.innerHTML))
+          currentTarget.innerHTML = cleanInlineMarkup(currentTarget.innerHTML);
+      }}
       onClick={(event) => {
         preventFollowing(event);
         caretBeforeWrap(event.currentTarget, event.clientY);
@@ -63,10 +68,16 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
   );
 }
 
-/** Stops shortcuts of surrounding elements, and prevents line breaks. */
+/** Browsers hold an empty last line open with one; nobody but the one who types sees it. */
+const LAST_BREAK = /<br>\s*$/;
+
+/** Stops shortcuts of surrounding elements. Enter breaks the line: browsers would begin a paragraph. */
 function stopKey(event: KeyboardEvent) {
   event.stopPropagation();
-  if (event.key === 'Enter') event.preventDefault();
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing) event.currentTarget.ownerDocument.execCommand('insertLineBreak');
+  }
   if (isEndKey(event) && toLineEnd(event.currentTarget)) event.preventDefault();
 }
 

@@ -5,9 +5,11 @@ const ALLOWED = {
   ALLOWED_ATTR: [],
 };
 
-/** Sanitises the markup of a heading, without what browsers leave in an emptied one. */
-export function cleanInlineMarkup(html: string): string {
-  const clean = DOMPurify.sanitize(html, ALLOWED).replaceAll('&nbsp;', ' ');
+const EMPTY_LINES_AT_END = /(?:\s*<br ?\/?>)+\s*$/;
 
-  return /^(<br ?\/?>|\s)*$/.test(clean) ? '' : clean;
+/** Sanitises the markup of a heading, without the line breaks that browsers leave in an emptied one and at its end. */
+export function cleanInlineMarkup(html: string): string {
+  const clean = DOMPurify.sanitize(html, ALLOWED).replaceAll('&nbsp;', ' ').replace(EMPTY_LINES_AT_END, '');
+
+  return clean.trim() === '' ? '' : clean;
 }

@@ -1,4 +1,7 @@
-/** The plain text of inline markup. */
+/** The plain text of inline markup, with a space for a line break. */
 export function textOfMarkup(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
+  return (
+    new DOMParser().parseFromString(html.replace(/<br\b/gi, ' $&'), 'text/html').body.textContent?.trim() ??
+    ''
+  );
 }

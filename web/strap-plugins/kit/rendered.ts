@@ -21,7 +21,12 @@ export type Rendered<T> = T extends HtmlPart
           ? { [K in keyof T]: Rendered<T[K]> }
           : T;
 
-/** Text content of a heading's markup, for accessible names; empty while the heading is edited. */
+/** Text content of a heading's markup in one line, for accessible names; empty while the heading is edited. */
 export function textOf(html: CanvasText): string {
-  return typeof html === 'string' ? html.replace(/<[^>]*>/g, '').trim() : '';
+  return typeof html === 'string'
+    ? html
+        .replace(/<br\b[^>]*>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .trim()
+    : '';
 }
