@@ -119,7 +119,7 @@ test('straps are navigated, moved, duplicated, inserted and deleted by keyboard 
   await expect(icons).toBeChecked();
   await press('Enter');
   await expect(titles).toHaveText(['Second heading', 'Second heading', 'First heading', 'How We Help']);
-  await isSaid('Big icons inserted at place 4 of 4');
+  await isSaid('Big icons added below “Text: First heading”');
 
   await expect(canvas.getByRole('group', { name: 'Big icons' })).toBeFocused();
   await press('ArrowUp');

@@ -975,7 +975,9 @@ export const EN = {
   'strap.paste.full': 'This page has no room for more sections.',
   'strap.movedTo': '{label} is now at place {place} of {count}',
   'strap.deleted': '{label} deleted',
-  'strap.inserted': '{label} inserted at place {place} of {count}',
+  'strap.added.below': '{label} added below “{above}”',
+  'strap.added.hero': '{label} added below the hero',
+  'strap.added.first': '{label} added at the top of the page',
   'strap.thrown': 'This section cannot be drawn as it is set.',
   'strap.thrown.help':
     'Undo the last step, change its settings, or delete it. The rest of the page is not affected.',

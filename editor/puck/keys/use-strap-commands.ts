@@ -7,7 +7,7 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { withPasted } from '../../clipboard/strap-clipboard.ts';
 import { editorMessage } from '../../messages.ts';
 import { insertedState } from '../../picker/inserted-state.ts';
-import { strapLabel } from '../../strap-label.ts';
+import { nameAmongStraps, strapLabel } from '../../strap-label.ts';
 import { scrollToStrap, strapElement } from '../frame/canvas-frame.ts';
 import type { PageSync } from '../page/page-sync.ts';
 
@@ -35,10 +35,24 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
       place: straps.findIndex((strap) => strap.id === id) + 1,
       count: straps.length,
     });
-    const announceStrap = (key: 'strap.movedTo' | 'strap.inserted', id: string) => {
-      const strap = pageSync.page().straps.find((one) => one.id === id);
+    const announceMoved = (id: string) => {
+      const page = pageSync.page();
+      const strap = page.straps.find((one) => one.id === id);
       if (strap)
-        announce(editorMessage(key, { label: strapLabel(strap.name), ...placeOf(pageSync.page(), id) }));
+        announce(editorMessage('strap.movedTo', { label: strapLabel(strap.name), ...placeOf(page, id) }));
+    };
+    const announceAdded = (id: string) => {
+      const { hero, straps } = pageSync.page();
+      const at = straps.findIndex((one) => one.id === id);
+      const strap = straps[at];
+      const above = straps[at - 1];
+      if (!strap) return;
+      const label = strapLabel(strap.name);
+      announce(
+        above
+          ? editorMessage('strap.added.below', { label, above: nameAmongStraps(above) })
+          : editorMessage(hero ? 'strap.added.hero' : 'strap.added.first', { label }),
+      );
     };
     const paste = (straps: readonly Strap[], afterId: string | null): string[] | null => {
       const pasted = withPasted(pageSync.page(), straps, afterId);
@@ -62,7 +76,7 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         const ids = straps.map(({ id }) => id);
         const strap = newStrap({ name, state: definition ? insertedState(definition) : {} }, ids);
         change(insertStrap(straps, strap, ids.indexOf(afterId ?? '') + 1), strap.id);
-        announceStrap('strap.inserted', strap.id);
+        announceAdded(strap.id);
 
         return strap.id;
       },
@@ -85,7 +99,7 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         const { straps } = pageSync.page();
         if (!canMoveStrap(straps, id, direction)) return;
         change(moveStrap(straps, id, direction), id);
-        announceStrap('strap.movedTo', id);
+        announceMoved(id);
       },
 
       /** Moves a strap to the index `place` among the others; at an unchanged index only selects it. Resolves when the canvas is updated. */
@@ -101,14 +115,14 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         choose(id);
         // Focused, so that its shortcuts work.
         strapElement(id)?.focus({ preventScroll: true });
-        announceStrap('strap.movedTo', id);
+        announceMoved(id);
       },
 
       duplicate(id: string): string | null {
         const strap = pageSync.page().straps.find((one) => one.id === id);
         const copy = strap && paste([strap], id)?.[0];
         if (!copy) return null;
-        announceStrap('strap.inserted', copy);
+        announceAdded(copy);
 
         return copy;
       },
