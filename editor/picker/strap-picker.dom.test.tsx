@@ -182,6 +182,16 @@ test('the down arrow moves from the search to the first strap, Enter inserts the
   expect(onInsert).toHaveBeenCalledWith('strap-image');
 });
 
+test('until the server has rendered the straps, each is shown by its own picture', () => {
+  open({ straps: [strap('strap-gallery', 'Gallery', 'original', 'Pictures.'), ...straps] });
+  const pictures = screen
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.querySelector('img')?.getAttribute('src'));
+
+  expect(pictures[0]).toMatch(/gallery\/picture\.webp/);
+  expect(new Set(pictures).size).toBe(new Set(choices()).size);
+});
+
 test('a strap is shown as the server renders it in the look of the site, else by its picture or a placeholder', async () => {
   miniatures.set(
     'strap-image',

@@ -43,23 +43,27 @@ export const isShownByPicture = (strap: AnyStrap): boolean =>
 
 /** A strap's thumbnail, or a placeholder. */
 export function StrapPicture({ strap }: { strap: AnyStrap }) {
-  const drawn = DRAWN[strap.name];
-  const url = strap.picture ?? OWN[`/web/strap-plugins/${strap.name.replace(/^strap-/, '')}/picture.webp`];
-
   return (
     <span className="editor-picker__picture">
-      {drawn ? (
-        <LayoutPicture shapes={drawn} />
-      ) : url ? (
-        <img src={url} alt="" width={400} height={250} loading="lazy" decoding="async" />
-      ) : (
-        <svg viewBox="0 0 80 50" aria-hidden="true">
-          <rect x="20" y="12" width="40" height="5" rx="1.5" />
-          <rect className="is-faint" x="12" y="23" width="56" height="3" rx="1" />
-          <rect className="is-faint" x="12" y="29" width="56" height="3" rx="1" />
-          <rect className="is-faint" x="22" y="35" width="36" height="3" rx="1" />
-        </svg>
-      )}
+      <StrapImage strap={strap} />
     </span>
+  );
+}
+
+/** The same for a frame of another component. */
+export function StrapImage({ strap }: { strap: AnyStrap }) {
+  const drawn = DRAWN[strap.name];
+  if (drawn) return <LayoutPicture shapes={drawn} />;
+  const url = strap.picture ?? OWN[`/web/strap-plugins/${strap.name.replace(/^strap-/, '')}/picture.webp`];
+
+  return url ? (
+    <img src={url} alt="" width={400} height={250} loading="lazy" decoding="async" />
+  ) : (
+    <svg viewBox="0 0 80 50" aria-hidden="true">
+      <rect x="20" y="12" width="40" height="5" rx="1.5" />
+      <rect className="is-faint" x="12" y="23" width="56" height="3" rx="1" />
+      <rect className="is-faint" x="12" y="29" width="56" height="3" rx="1" />
+      <rect className="is-faint" x="22" y="35" width="36" height="3" rx="1" />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '#web/src/page/page-model.ts';
 import { useStrapClipboard } from '../../clipboard/use-strap-clipboard.ts';
 import { createActiveText } from '../../fields/text/active-text.ts';
+import { loadMiniatures } from '../../picker/section-miniatures.ts';
 import { SitePanel } from '../../site/site-panel.tsx';
 import { type EditorContextValue, EditorProvider } from '../editor-context.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
@@ -67,7 +68,10 @@ export function CanvasStage({
       keepsHeroContent,
       setKeepsHeroContent,
       learnKinds: onKinds,
-      prepareInsert: onWantInsertable,
+      prepareInsert: () => {
+        onWantInsertable();
+        void loadMiniatures();
+      },
       sitePanel,
       ...actions,
     }),
