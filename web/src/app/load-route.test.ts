@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { testExecute, testPage } from '../testing/test-execute.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { loadRoute } from './load-route.ts';
 
 const STRAPS = {
@@ -63,5 +64,24 @@ test('the data of all straps load in parallel, and a failure affects only its st
   expect(report.mock.calls.map(([what]) => what).toSorted()).toEqual([
     'strap strap-blog-feed BlogFeedStrap',
     'strap strap-market-stats MarketStatsStrap',
+  ]);
+});
+
+test('a preview of a page that only the design has leads there, and reads the frame of the design once', async () => {
+  const agent = { uid: 'marta', name: 'Marta Wasylenko' };
+  const execute = testExecute({
+    Site: () => ({ ...testSiteResponse(), viewer: { canEdit: true, agent, customer: null } }),
+    PageBySlug: () => ({ page: null }),
+    TemplateFrame: () => ({
+      siteTemplatePage: { title: 'Solo', theme: {}, siteName: 'Solo', slugs: ['guide'] },
+    }),
+  });
+  const url = new URL('http://localhost/guide?look=solo');
+  const clean = { inline: asIs, block: asIs, parts: {} };
+  const response = await loadRoute({ url, execute, report: () => {}, clean });
+
+  expect(response).toEqual({ redirect: '/__templates/solo/guide', status: 302 });
+  expect(execute.requests.filter(({ operation }) => operation === 'TemplateFrame')).toEqual([
+    { operation: 'TemplateFrame', variables: { template: 'solo' } },
   ]);
 });

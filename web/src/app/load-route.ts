@@ -3,7 +3,7 @@ import { lookOf, pathInLook } from '#domain/site/look-path.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { type CleanMarkup, cleanPage, cleanTemplate } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
-import { inLook, inThemeOf } from '../data/load-look.ts';
+import { askedLook } from '../data/load-look.ts';
 import { loadSite } from '../data/load-site.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader, SiteLook } from '../data/route-loader.ts';
 import { isUnavailable } from '../data/upstream-error.ts';
@@ -37,14 +37,15 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   const { execute, clean, report } = input;
   const { id, params } = matchPath(url.pathname);
   const asked = lookOf(url);
+  const look = asked === null ? null : askedLook(asked, execute);
   const site = loadSite({ url, ...input });
-  const shown = asked === null ? site : site.then((own) => inThemeOf(asked, { execute, site: own }));
+  const shown = look ? site.then(look.themed) : site;
   const [ownSite, own] = await Promise.all([
     site,
     loadPage(ROUTE_LOADERS[id], { url, params, execute, site: shown }, report),
   ]);
   if ('redirect' in own) return asked === null ? own : { ...own, redirect: pathInLook(own.redirect, asked) };
-  const loaded = asked === null ? own : await inLook(own, asked, { execute, site: ownSite, url });
+  const loaded = look ? await look.shown(own, { site: ownSite, url }) : own;
   if ('redirect' in loaded) return loaded;
   const siteModel = loaded.look ? withLook(ownSite, loaded.look, { clean, report }) : ownSite;
   const stored = cleanPage(loaded.page, clean, report);

@@ -11,27 +11,50 @@ import type { LoadedPage, Redirect, SiteLook } from './route-loader.ts';
 import {
   DraftedSiteDocument,
   TemplateFrameDocument,
+  type TemplateFrameQuery,
   TemplateLookDocument,
 } from './template-page.generated.ts';
 
 const AGENTS = '/agents';
 
-type Input = { execute: Execute; site: SiteModel; url: URL };
+type Frame = NonNullable<TemplateFrameQuery['siteTemplatePage']>;
+type Sources = { execute: Execute; frame: () => Promise<Frame | null> };
+type Input = Sources & { site: SiteModel; url: URL };
 type Shown = { look: SiteLook; isDraft: boolean; design?: string; page?: LoadedPage['page'] };
 type PageJson = Parameters<typeof readPage>[0];
 
-/** The site in the theme of a look that is not live, for agents of the site: pages are made in that theme. */
-export async function inThemeOf(asked: string, { execute, site }: Omit<Input, 'url'>): Promise<SiteModel> {
-  if (!site.viewer.agent) return site;
-  const theme = asked === DRAFTED_LOOK ? await draftedTheme(execute) : await themeOf(asked, execute);
+/** A look that is not live, for agents of the site; for everybody else the site stays as it is. */
+export function askedLook(asked: string, execute: Execute) {
+  let reading: Promise<Frame | null> | null = null;
+  // Both the theme of the site and a page in the design need it.
+  const frame = () => {
+    reading ??= readFrame(asked, execute);
 
-  return theme ? { ...site, website: { ...site.website, theme } } : site;
+    return reading;
+  };
+  const sources: Sources = { execute, frame };
+
+  return {
+    /** The site in its theme: pages are made in that theme. */
+    themed: (site: SiteModel) => inThemeOf(asked, site, sources),
+    /** A page of the site in it. */
+    shown: (loaded: LoadedPage, place: { site: SiteModel; url: URL }) =>
+      inLook(loaded, asked, { ...place, ...sources }),
+  };
 }
 
-async function themeOf(template: string, execute: Execute): Promise<Theme | null> {
+async function readFrame(template: string, execute: Execute): Promise<Frame | null> {
   const { data } = await execute(TemplateFrameDocument, { template });
 
-  return (data?.siteTemplatePage?.theme as Theme | undefined) ?? null;
+  return data?.siteTemplatePage ?? null;
+}
+
+async function inThemeOf(asked: string, site: SiteModel, { execute, frame }: Sources): Promise<SiteModel> {
+  if (!site.viewer.agent) return site;
+  const theme =
+    asked === DRAFTED_LOOK ? await draftedTheme(execute) : ((await frame())?.theme as Theme | undefined);
+
+  return theme ? { ...site, website: { ...site.website, theme } } : site;
 }
 
 async function draftedTheme(execute: Execute): Promise<Theme | null> {
@@ -40,12 +63,7 @@ async function draftedTheme(execute: Execute): Promise<Theme | null> {
   return (data?.draftedSite?.website as Website | null | undefined)?.theme ?? null;
 }
 
-/** A page of the site in a look that is not live, for agents of the site; for everybody else as it was. */
-export async function inLook(
-  loaded: LoadedPage,
-  asked: string,
-  input: Input,
-): Promise<LoadedPage | Redirect> {
+async function inLook(loaded: LoadedPage, asked: string, input: Input): Promise<LoadedPage | Redirect> {
   if (loaded.look || loaded.preview || !input.site.viewer.agent) return loaded;
   const shown: Shown | Redirect | null = await shownAs(loaded, asked, input);
   if (!shown) return loaded;
@@ -83,11 +101,11 @@ async function lookAlone(template: string, { execute, site }: Input): Promise<Sh
 async function asInDesign(
   { status }: LoadedPage,
   template: string,
-  { execute, url }: Input,
+  { frame, url }: Input,
 ): Promise<Shown | Redirect | null> {
-  const { data } = await execute(TemplateFrameDocument, { template });
-  if (!data?.siteTemplatePage) return null;
-  const { title, slugs, ...look } = data.siteTemplatePage;
+  const found = await frame();
+  if (!found) return null;
+  const { title, slugs, ...look } = found;
   const [, slug = ''] = /^\/([a-z\d-]+)$/.exec(url.pathname) ?? [];
   if (status === 404 && slugs.includes(slug)) return { redirect: templatePath(template, slug), status: 302 };
   if (look.siteName !== null && url.pathname === AGENTS)
