@@ -13,7 +13,8 @@ const named = (website: Website, siteName: string): Website => ({
   config: { ...website.config, display: { ...website.config.display, siteName } },
 });
 
-test('what the owner chooses while a step is saved stays, and is saved after it', async () => {
+/** The hook, with a server that stores at once and answers when it is told to. */
+function setUp() {
   const responses: ((revision: string) => void)[] = [];
   const stored: { value: Website; revision: string }[] = [];
   vi.mocked(request).mockImplementation((_, variables) => {
@@ -24,6 +25,12 @@ test('what the owner chooses while a step is saved stays, and is saved after it'
   });
   const { result } = renderHook(() => useSetupSaving(readSite(testSiteResponse(), 'http://localhost')));
   const respond = (revision: string) => act(async () => responses.shift()?.(revision));
+
+  return { stored, respond, result };
+}
+
+test('what the owner chooses while a step is saved stays, and is saved after it', async () => {
+  const { stored, respond, result } = setUp();
 
   await act(async () => void result.current.save(result.current.website, { at: 'look', steps: {} }));
   expect(result.current.isSaving).toBe(true);
@@ -43,16 +50,7 @@ test('what the owner chooses while a step is saved stays, and is saved after it'
 });
 
 test('a step that is skipped while the one before is still saved keeps what that one saved', async () => {
-  const stored: { value: Website }[] = [];
-  const responses: ((revision: string) => void)[] = [];
-  vi.mocked(request).mockImplementation((_, variables) => {
-    stored.push(variables as (typeof stored)[number]);
-    return new Promise((resolve) => {
-      responses.push((revision) => resolve({ result: { saved: { revision } } } as never));
-    });
-  });
-  const { result } = renderHook(() => useSetupSaving(readSite(testSiteResponse(), 'http://localhost')));
-  const respond = (revision: string) => act(async () => responses.shift()?.(revision));
+  const { stored, respond, result } = setUp();
   const entered = named(result.current.website, 'Entered in the step');
 
   await act(async () => void result.current.save(entered, { at: 'people', steps: {} }));
