@@ -1,6 +1,6 @@
 import { formatColor, parseColor } from './color.ts';
 import { completeTheme } from './complete-theme.ts';
-import { AA_LARGE_TEXT, AA_TEXT, contrastOf, isDark } from './contrast.ts';
+import { AA_TEXT, contrastOf, isDark } from './contrast.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
@@ -85,7 +85,6 @@ function strapTokens(
     '--color-title': titleText,
     '--color-bg': bgColor,
     '--scrim': scrimColor({ text, titleText, bgColor }),
-    '--scrim-large': scrimColor({ text, titleText, bgColor }, AA_LARGE_TEXT),
     '--scrim-share': `${fadedShare({ text, titleText, bgColor })}%`,
     '--color-surface': derived.surface,
     '--color-card': derived.surface,

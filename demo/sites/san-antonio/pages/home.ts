@@ -18,13 +18,13 @@ export const HOME: PageBrief = {
   title: 'San Antonio homes for sale and lease',
   description:
     'Homes for sale and lease in San Antonio, from King William porches to Hill Country gates, with five people who grew up on the porches.',
-  imageUrl: photo('ranch-009'),
+  imageUrl: scene('hero-san-antonio'),
   hero: heroSeparatedSearch({
     title: 'Come home to San Antonio',
     text: 'Pull up a chair. We’ll find the porch that goes with it.',
     placeholder: '3 bed under 300k in Southtown',
     tabs: '/sell',
-    look: overImage(photo('ranch-009--x50--y60-'), LEFT),
+    look: overImage(scene('hero-san-antonio--x70--y30-1760x990'), LEFT),
   }),
   straps: [
     listings('Fresh on the porch', 'slider', {
