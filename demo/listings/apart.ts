@@ -10,6 +10,9 @@ const PHOTO = /\/photos\/(\w+)-(\d+)\.jpg$/;
 /** An apartment is known by its rooms as much as by its building. */
 const APARTMENTS: ReadonlySet<PhotoKind> = new Set(['condo', 'loft']);
 const BEST_ROOM = /\/photos\/(living|kitchen)-\d+\.jpg$/;
+/** A country home as much by its land. */
+const COUNTRY_HOMES: ReadonlySet<PhotoKind> = new Set(['acreage', 'hacienda']);
+const LAND = /\/photos\/(prairie|hills)-\d+\.jpg$/;
 
 /**
  * Gives homes that stand near each other in a list, the newest first or by price, different first pictures, and as far as the library
@@ -40,16 +43,18 @@ function kindOf(url: string): PhotoKind | null {
   return Object.hasOwn(PHOTO_KINDS, kind) ? (kind as PhotoKind) : null;
 }
 
-/** Exteriors that fit the home, from its own number on, and the best rooms of an apartment. */
+/** Exteriors that fit the home, from its own number on, the best rooms of an apartment, and the land of a country home. */
 function candidates(kind: PhotoKind, { images, storeys }: ListingDocument): string[] {
   const from = Number(PHOTO.exec(images[0] ?? '')?.[2] ?? 0);
   const all = Array.from({ length: PHOTO_KINDS[kind].count }, (_, step) => photoUrl(kind, from + step));
   const fitting = all.filter(
     (url) => exteriorLevels(photoSubject(url) ?? '')?.includes(storeys ?? 1) ?? true,
   );
-  const rooms = APARTMENTS.has(kind) ? images.filter((url) => BEST_ROOM.test(url)) : [];
+  const others = images.filter(
+    (url) => (APARTMENTS.has(kind) && BEST_ROOM.test(url)) || (COUNTRY_HOMES.has(kind) && LAND.test(url)),
+  );
 
-  return [...(fitting.length > 0 ? fitting : all), ...rooms];
+  return [...(fitting.length > 0 ? fitting : all), ...others];
 }
 
 /** A picture of the album changes places with the first; another one replaces it. */

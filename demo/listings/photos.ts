@@ -7,19 +7,19 @@ type Room = { kind: PhotoKind; rank: number };
 
 /**
  * The rooms of a home in the order of a visit. `rank`: which come first when only some are shown. A home has one living room and one
- * kitchen, seen from two sides; bedrooms and bathrooms differ.
+ * kitchen, seen from two sides, of which the second comes once every kind of room was seen; bedrooms and bathrooms differ.
  */
 const ROOMS: readonly Room[] = [
   { kind: 'living', rank: 1 },
-  { kind: 'living-detail', rank: 6 },
   { kind: 'kitchen', rank: 2 },
-  { kind: 'kitchen-detail', rank: 7 },
   { kind: 'bedroom', rank: 3 },
-  { kind: 'bedroom-detail', rank: 9 },
   { kind: 'bath', rank: 4 },
-  { kind: 'bath-detail', rank: 11 },
+  { kind: 'living-detail', rank: 6 },
   { kind: 'bedroom', rank: 5 },
+  { kind: 'kitchen-detail', rank: 7 },
   { kind: 'bath', rank: 8 },
+  { kind: 'bedroom-detail', rank: 9 },
+  { kind: 'bath-detail', rank: 11 },
   { kind: 'bedroom', rank: 10 },
   { kind: 'bath', rank: 12 },
   { kind: 'bedroom', rank: 13 },
