@@ -69,29 +69,18 @@ function poplars(art: Drawing, _ink: string, accent: string, paper: string): voi
   art.rect(36, 156, 128, 7, { fill: paper }, 3);
 }
 
-/** A sunflower over a tiled roof. */
+const PETALS = 9;
+/** Between two petals, in degrees. */
+const PETAL_STEP = 20;
+
+/** A sunflower that rises like the sun; its heart is a house with an arched door. */
 function sunflowerMark(art: Drawing, ink: string, accent: string): void {
-  for (let i = 0; i < 14; i++) {
-    const a = Math.PI + (i / 13) * Math.PI;
-    const [x, y] = [100 + Math.cos(a) * 62, 112 + Math.sin(a) * 62];
-    art.group(
-      `transform="rotate(${((a * 180) / Math.PI + 90).toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})"`,
-      () => art.ellipse(x, y, 13, 28, { fill: accent }),
+  for (let i = 0; i < PETALS; i++)
+    art.group(`transform="translate(100 142) rotate(${(i - (PETALS - 1) / 2) * PETAL_STEP})"`, () =>
+      art.path('M0 -56C15 -66 15 -84 0 -104C-15 -84 -15 -66 0 -56Z', { fill: accent }),
     );
-  }
-  art.ellipse(100, 112, 42, 42, { fill: ink });
-  art.polygon(
-    [
-      [14, 132],
-      [100, 92],
-      [186, 132],
-      [186, 150],
-      [14, 150],
-    ],
-    { fill: ink },
-  );
-  for (let i = 0; i < 7; i++)
-    art.path(`M${20 + i * 23} 150a11.5 12 0 0 0 23 0z`, { fill: i % 2 ? ink : accent });
+  art.path('M52 142A48 48 0 0 1 148 142ZM115 142V120A15 15 0 0 0 85 120V142Z', { fill: ink });
+  art.rect(6, 150, 188, 10, { fill: ink }, 5);
 }
 
 /** `name` of a brand, or with `-mark` its symbol alone; transparent background. */
