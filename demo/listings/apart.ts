@@ -10,8 +10,11 @@ const PHOTO = /\/photos\/(\w+)-(\d+)\.jpg$/;
 /** An apartment is known by its rooms as much as by its building. */
 const APARTMENTS: ReadonlySet<PhotoKind> = new Set(['condo', 'loft']);
 const BEST_ROOM = /\/photos\/(living|kitchen)-\d+\.jpg$/;
-/** A country home as much by its land. */
-const COUNTRY_HOMES: ReadonlySet<PhotoKind> = new Set(['acreage', 'hacienda']);
+/** A country home as much by its land, and stands in lists with homes that are land. */
+const COUNTRY_HOMES: ReadonlyMap<PhotoKind, PhotoKind> = new Map([
+  ['acreage', 'prairie'],
+  ['hacienda', 'hills'],
+]);
 const LAND = /\/photos\/(prairie|hills)-\d+\.jpg$/;
 
 /**
@@ -29,7 +32,8 @@ export function varyFirstPictures(listings: readonly Listing[], shown: readonly 
     const [first] = images;
     const kind = first ? kindOf(first) : null;
     if (!first || !kind) continue;
-    const groups = [kind, `${kind} ${neighbourhood}`, `${kind} ${transaction_type}`];
+    const alike = COUNTRY_HOMES.get(kind) ?? kind;
+    const groups = [alike, `${alike} ${neighbourhood}`, `${alike} ${transaction_type}`];
     const lists = groups.map((group) => recent.get(group) ?? shown);
     const url = farthest(candidates(kind, document), lists, priced(listing));
     showFirst(images, url);
