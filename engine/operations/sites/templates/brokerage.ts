@@ -75,8 +75,8 @@ export const BROKERAGE: TemplateDefinition = {
           buttonList: [kit.evaluation()],
           style: LEFT,
         }),
-        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
-        articles(kit, 'rows', 3, { ...LEFT, rule: false }),
+        kit.reviews('start.reviews.list', 'columns', { ...FEATURE, ...LEFT }),
+        articles(kit, 'grid', 3, { ...LEFT, rule: false }),
         // Without listings it follows the steps of a sale, which end with the evaluation.
         kit.statement('brokerage.contact.hero', 'brokerage.contact.text', 'split', {
           buttonList: kit.links('get.touch'),
@@ -92,7 +92,7 @@ export const BROKERAGE: TemplateDefinition = {
         over(scene('hero-modern-pair--x50--y40-1600x1200'), LEFT),
       ),
       straps: [
-        roster(kit, 'brokerage.team', false, 'cards'),
+        roster(kit, 'brokerage.team', false, 'grid'),
         kit.aside(
           'brokerage.story',
           'brokerage.story.text',
