@@ -116,7 +116,7 @@ export const LOFT: TemplateDefinition = {
         ),
         kit.statement('loft.plain', 'loft.plain.text', 'split', {
           buttonList: kit.links('get.touch'),
-          style: { ...FEATURE, frame: { buttons: 'square', height: 'half' } },
+          style: over(photo('condo-055'), { bgImage: GREY, frame: { buttons: 'square', height: 'half' } }),
         }),
       ],
     }),
