@@ -52,7 +52,7 @@ export const HOME: PageBrief = {
       texts: [
         'Every second Saturday we open three houses on one street, an hour each, on foot. Bring water, a hat and whoever has an opinion.',
       ],
-      image: { url: scene('porch-san-antonio'), alt: 'A house of limestone, its arches open to a pool' },
+      image: { url: photo('ranch-009'), alt: 'A white cottage with a porch across its front' },
       buttons: [link('This week’s houses', '/porches', 'door-open')],
       look: CLOSE,
     }),
