@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyArea, anyBounds } from '../testing/search-arbitraries.ts';
-import { boxArea, decodeArea, encodeArea, simplifyArea, withoutTails } from './area.ts';
-import { decodeBounds, encodeBounds } from './bounds.ts';
-import { decodePolyline, encodePolyline } from './polyline.ts';
+import { boxArea, decodeArea, simplifyArea, withoutTails } from './area.ts';
+import { decodeBounds } from './bounds.ts';
+import { encodePolyline } from './polyline.ts';
+import { decodePolyline } from './url/decode-polyline.ts';
+import { encodeArea } from './url/encode-area.ts';
+import { encodeBounds } from './url/encode-bounds.ts';
 
 test('a polyline is written like the example of its format', () => {
   const points = [

@@ -1,16 +1,13 @@
 import type { Bounds } from './bounds.ts';
-import { decodePolyline, encodePolyline, type LatLon } from './polyline.ts';
+import type { LatLon } from './polyline.ts';
+import { decodePolyline } from './url/decode-polyline.ts';
+import { openRing } from './url/encode-area.ts';
 
 /** Corner limits of a drawn area, which search calls share. */
 export const AREA_CORNERS_MIN = 3;
 export const AREA_CORNERS_MAX = 500;
 /** Limits of the radius of a circle in kilometres, which search calls share. */
 export const RADIUS_KM = { min: 0.01, max: 500 } as const;
-
-/** The corners of a drawn area as the value of `?area=`. */
-export function encodeArea(corners: readonly LatLon[]): string {
-  return encodePolyline(openRing(corners));
-}
 
 /** Null for an invalid polygon; the caller logs "Unable to decode polygon" and uses the default map position. */
 export function decodeArea(encoded: string): LatLon[] | null {
@@ -102,12 +99,4 @@ export function boxArea({ north, south, east, west }: Bounds): LatLon[] {
 
 function triangle(a: LatLon | undefined, b: LatLon, c: LatLon | undefined): number {
   return a && c ? Math.abs((b.lon - a.lon) * (c.lat - a.lat) - (c.lon - a.lon) * (b.lat - a.lat)) : 0;
-}
-
-/** Drops last corners that repeat the first one. */
-export function openRing(corners: readonly LatLon[]): LatLon[] {
-  const first = corners[0];
-  const end = corners.findLastIndex(({ lat, lon }) => lat !== first?.lat || lon !== first?.lon);
-
-  return corners.slice(0, Math.max(end, 0) + 1);
 }

@@ -1,5 +1,6 @@
-import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, openRing } from './area.ts';
+import { AREA_CORNERS_MAX, AREA_CORNERS_MIN } from './area.ts';
 import { isOnEarth, type LatLon } from './polyline.ts';
+import { openRing } from './url/encode-area.ts';
 
 const RINGS_MAX = 50;
 /** Limit of all rings together. */

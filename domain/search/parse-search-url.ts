@@ -1,6 +1,5 @@
 import { decodeArea } from './area.ts';
 import { decodeBounds } from './bounds.ts';
-import { decodeFilters } from './filter-slug.ts';
 import type { Filters } from './filters.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from './paging.ts';
 import { isOnEarth, roundDegrees } from './polyline.ts';
@@ -18,6 +17,7 @@ import {
   type SearchState,
 } from './search-state.ts';
 import { type Sort, sortFromKey } from './sorts.ts';
+import { decodeFilters } from './url/decode-filters.ts';
 import { decodePercent, unescapeText } from './url-escape.ts';
 
 type Report = (part: SearchProblem['part'], text: string) => void;

@@ -1,9 +1,9 @@
-import { encodeArea } from './area.ts';
-import { encodeBounds } from './bounds.ts';
-import { encodeFilters } from './filter-slug.ts';
 import { roundDegrees } from './polyline.ts';
 import type { Geo, SearchState } from './search-state.ts';
 import { sortKey } from './sorts.ts';
+import { encodeArea } from './url/encode-area.ts';
+import { encodeBounds } from './url/encode-bounds.ts';
+import { encodeFilters } from './url/encode-filters.ts';
 import { escapeText } from './url-escape.ts';
 
 /** The root of all search URLs. */

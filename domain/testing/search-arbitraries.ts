@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { OPEN_HOUSE_DAYS } from '../listing/open-house-days.ts';
-import { isArea, openRing } from '../search/area.ts';
+import { isArea } from '../search/area.ts';
 import type { Bounds } from '../search/bounds.ts';
 import {
   type Filters,
@@ -15,6 +15,7 @@ import { PROPERTY_TYPES } from '../search/property-types.ts';
 import { isComparable } from '../search/raw-terms.ts';
 import { type Geo, isId, PLACES_INDEX, PLACES_MAX, type SearchState } from '../search/search-state.ts';
 import { SORT_VALUES } from '../search/sorts.ts';
+import { openRing } from '../search/url/encode-area.ts';
 
 /** Any storable text, including separators of every grammar. */
 export const anyText = fc.oneof(

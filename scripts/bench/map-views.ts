@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Bounds, encodeBounds } from '#domain/search/bounds.ts';
+import type { Bounds } from '#domain/search/bounds.ts';
+import { encodeBounds } from '#domain/search/url/encode-bounds.ts';
 
 export const MAP = 'section.listing-map';
 const MARKER = '.listing-map__cluster, .listing-map__price';

@@ -18,15 +18,15 @@ export const SHARED_CODE = [
     'web/src/data/source\\.generated',
   ]),
   family('searching', [
-    'domain/listing/open-house-days\\.',
-    'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|keywords|polyline)\\.',
-    'domain/search/(property-types|raw-terms|search-(input|path|state)|sorts|url-escape)\\.',
+    'domain/search/(autocomplete|filters|grouped-number|keywords|polyline)\\.',
+    'domain/search/url/(encode-|tokens)',
+    'domain/search/(property-types|search-(input|path|state)|sorts|url-escape)\\.',
     'web/src/data/fetch-graphql\\.',
     'web/src/search/bar/(choice-list|leading-debounce|my-location|place-search-path|search-(bar|choice)|suggestions|use-(combobox|list-room|sentence|suggestions))\\.',
     'web/src/templates/heroes/hero-(footer|search|text|words)',
   ]),
   family('search-page', [
-    'domain/search/(map-zoom|paging|parse-search-url|postal-code|search-(changes|config))\\.',
+    'domain/search/(area|bounds|map-zoom|paging|parse-search-url|postal-code|raw-terms|search-(changes|config)|url/decode-)',
     'web/src/search/bar/place-bar\\.',
   ]),
   family('lists', [

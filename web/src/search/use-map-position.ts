@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { type Bounds, encodeBounds } from '#domain/search/bounds.ts';
+import type { Bounds } from '#domain/search/bounds.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { encodeBounds } from '#domain/search/url/encode-bounds.ts';
 import { boundsOf, type MapPosition } from '../map/map-position.ts';
 
 const POINT_ZOOM = 13;

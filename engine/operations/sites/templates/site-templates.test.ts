@@ -4,7 +4,7 @@ import { withoutFocus } from '#domain/files/image-focus.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { placeholdersIn } from '#domain/page/placeholders.ts';
-import { decodeFilters } from '#domain/search/filter-slug.ts';
+import { decodeFilters } from '#domain/search/url/decode-filters.ts';
 import { formatColor, overColor, parseColor } from '#domain/theme/color.ts';
 import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
 import { contrastProblems } from '#domain/theme/contrast-problems.ts';

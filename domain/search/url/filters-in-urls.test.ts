@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFilters } from '../testing/search-arbitraries.ts';
-import { decodeFilters, encodeFilters } from './filter-slug.ts';
-import type { Filters } from './filters.ts';
+import { anyFilters } from '../../testing/search-arbitraries.ts';
+import type { Filters } from '../filters.ts';
+import { decodeFilters } from './decode-filters.ts';
+import { encodeFilters } from './encode-filters.ts';
 
 const READABLE: [requirement: string, filters: Filters, slug: string][] = [
   ['less-than-N-years [R2.034]', { constructionAgeYears: 10 }, 'less-than-10-years'],
