@@ -6,6 +6,7 @@ import type { ListingDetails_ListingFragment } from '../listing-details.generate
 import { modalListing } from '../modal-listing.ts';
 import { SECTION_IDS, type Section } from './page-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import './section-links.css';
 
 type SectionLinksProps = {
@@ -21,6 +22,7 @@ export function SectionLinks({ sections, listing, hasTour, children }: SectionLi
   const row = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { current, isStuck } = useCurrentSection(sections, row);
+  useScrollEdges(list);
 
   useEffect(() => {
     const links = list.current;
