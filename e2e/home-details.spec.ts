@@ -354,7 +354,9 @@ test('an open house is exported to a calendar, and the mortgage payment follows 
   await expect(price).toHaveValue('500,000');
   await page.getByLabel(/^Down payment \(/).fill('20000');
   await page.getByRole('button', { name: 'Pay $25,000 down' }).click();
-  await expect(page.getByText('Mortgage of $494,000, with $19,000 for mortgage insurance')).toBeVisible();
+  await expect(
+    page.getByText('With a mortgage of $494,000, $19,000 of it for mortgage insurance'),
+  ).toBeVisible();
   await page.getByLabel('Amortisation').selectOption('30');
   await page.getByRole('button', { name: 'Take 25 years' }).click();
   await page.getByLabel('Interest rate a year').fill('4.49');

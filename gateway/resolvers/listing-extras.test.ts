@@ -76,6 +76,39 @@ describe('the market around a listing', () => {
     expect(data).toEqual(expected);
     expect(calls.log.filter((call) => call.includes('/stats'))).toHaveLength(requests);
   });
+
+  test.each([
+    ['house', 5, 'house', 5],
+    ['house', 4, null, 90],
+    ['Bungalow', 30, null, 90],
+  ])('is that of its type %s, where %i homes are enough', async (type, count, propertyType, counted) => {
+    const area = { id: '1', name: 'Strathcona' };
+    const { query } = await createTestGateway({
+      script: {
+        [`${ROOT}/listings/e1`]: {
+          ok: true,
+          listings: [
+            wireHit('e1', {
+              building_types: [type],
+              places: [{ ...area, placetype: 'neighbourhood' }],
+            }),
+          ],
+        },
+        [`${ROOT}/stats`]: {
+          asOf: null,
+          groups: [
+            { area, property_type: null, count: 90 },
+            { area, property_type: type, count },
+          ],
+          newListings: [],
+        },
+      },
+    });
+
+    const { data } = await query('{ neighbourhoodStats(id: "e1") { propertyType count } }');
+
+    expect(data.neighbourhoodStats).toEqual({ propertyType, count: counted });
+  });
 });
 
 describe('rents around a listing', () => {
@@ -89,14 +122,21 @@ describe('rents around a listing', () => {
   const RENTS = `{ neighbourhoodRents(id: "e1") {
     area { name } count medianRent medianDaysListed byBedrooms { bedrooms count medianRent }
   } }`;
-  const rentsOf = async (transaction_type: 'lease' | 'sale', response: object | undefined) => {
+  const rentsOf = async (
+    transaction_type: 'lease' | 'sale',
+    response: object | undefined,
+    building_types = ['condo'],
+  ) => {
     const places = [
       { id: '1', name: 'Strathcona', placetype: 'neighbourhood' },
       { id: '2', name: 'Edmonton', placetype: 'locality' },
     ];
     const { query } = await createTestGateway({
       script: {
-        [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1', { transaction_type, places })] },
+        [`${ROOT}/listings/e1`]: {
+          ok: true,
+          listings: [wireHit('e1', { transaction_type, places, building_types })],
+        },
         ...(response && { [`${ROOT}/rents`]: response }),
       },
     });
@@ -118,6 +158,7 @@ describe('rents around a listing', () => {
     expect(await rentsOf('lease', { groups: few })).toMatchObject({ area: { name: 'Edmonton' }, count: 90 });
     expect(await rentsOf('lease', { groups: [] })).toBeNull();
     expect(await rentsOf('sale', { groups: many })).toBeNull();
+    expect(await rentsOf('lease', { groups: many }, ['commercial'])).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { transactionType } from '../../listing/listing-path.ts';
 
 /** The median of fewer homes says little about a neighbourhood; its city is next. */
 const FEWEST = 5;
+const NOT_LIVED_IN: readonly string[] = ['commercial', 'land'];
 const PLACETYPES: readonly string[] = ['neighbourhood', 'locality'];
 
 export const neighbourhoodRents: NonNullable<QueryResolvers['neighbourhoodRents']> = async (
@@ -12,6 +13,8 @@ export const neighbourhoodRents: NonNullable<QueryResolvers['neighbourhoodRents'
 ) => {
   const home = await listings.getByKey(id);
   if (!home || transactionType(home._source) !== 'LEASE') return null;
+  // These are the rents of homes.
+  if ((home._source.building_types ?? []).some((type) => NOT_LIVED_IN.includes(type))) return null;
   const places = PLACETYPES.flatMap(
     (type) => (home._source.places ?? []).find(({ placetype }) => placetype === type) ?? [],
   );

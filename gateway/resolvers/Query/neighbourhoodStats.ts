@@ -1,5 +1,9 @@
+import { isPropertyType } from '#domain/search/property-types.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { transactionType } from '../../listing/listing-path.ts';
+
+/** The medians of fewer homes of a type say little: all types together are next. */
+const FEWEST = 5;
 
 export const neighbourhoodStats: NonNullable<QueryResolvers['neighbourhoodStats']> = async (
   _,
@@ -15,5 +19,9 @@ export const neighbourhoodStats: NonNullable<QueryResolvers['neighbourhoodStats'
   if (!place) return null;
 
   const { groups } = await market.stats({ areaIds: [place.id], propertyTypes: [] });
-  return groups.find(({ area, property_type }) => area?.id === place.id && property_type === null) ?? null;
+  const [type] = (home._source.building_types ?? []).filter(isPropertyType);
+  const here = groups.filter(({ area }) => area?.id === place.id);
+  const ofType = here.find(({ property_type, count }) => property_type === type && count >= FEWEST);
+
+  return ofType ?? here.find(({ property_type }) => property_type === null) ?? null;
 };

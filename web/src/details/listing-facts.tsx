@@ -28,7 +28,7 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
     'zip code',
     ...(listing.yearBuilt ? ['year built'] : []),
     ...(listing.garageSpaces ? ['garage spaces'] : []),
-    ...(listing.lotSize ? ['acres'] : []),
+    ...(listing.lotSize ? ['acres', 'lot size'] : []),
     ...(listing.bedrooms ? ['bedrooms'] : []),
     ...(listing.bathrooms ? ['bathrooms'] : []),
     ...typed.map(({ name }) => name.toLowerCase()),
@@ -49,6 +49,7 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
         </div>
       )}
       <Folded more={message('details.facts.all')} isShort={typed.length <= FIRST && groups.length === 0}>
+        {terms.length > 0 && <h3 className="listing-facts-section__home">{message('details.facts.home')}</h3>}
         <FactTable facts={typed} first={FIRST} />
         <div className="listing-facts-groups is-more">
           {groups.map(({ group, facts: found }) => (

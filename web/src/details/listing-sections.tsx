@@ -46,7 +46,7 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
       {listing.detailsWithheld && <DetailsWithheld />}
       {description && (
         <section id={SECTION_IDS.overview}>
-          <h2>{message('details.description')}</h2>
+          <h2>{message(isLand(listing) ? 'details.description.land' : 'details.description')}</h2>
           <Description text={description} />
         </section>
       )}
@@ -75,6 +75,10 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
       <ListingSource listing={listing} source={source} />
     </div>
   );
+}
+
+function isLand({ propertyTypes }: { propertyTypes: readonly string[] }): boolean {
+  return propertyTypes.length > 0 && propertyTypes.every((type) => type === 'land');
 }
 
 function Description({ text }: { text: string }) {

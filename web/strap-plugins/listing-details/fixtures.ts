@@ -17,6 +17,7 @@ export const data = {
   similarListings: [],
   neighbourhoodStats: {
     area: { id: '4', name: 'Strathcona' },
+    propertyType: null,
     count: 41,
     medianPrice: 489_900,
     medianDaysListed: 31,

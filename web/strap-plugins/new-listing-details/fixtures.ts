@@ -16,6 +16,7 @@ export const data = {
   similarListings: [testListing({ id: 'l-2', path: '/for-sale/another-e2', address: '9 Another Street' })],
   neighbourhoodStats: {
     area: { id: '4', name: 'Strathcona' },
+    propertyType: null,
     count: 41,
     medianPrice: 489_900,
     medianDaysListed: 31,

@@ -18,6 +18,7 @@ const source = {
 
 const STATS = {
   area: { id: '4', name: 'Strathcona' },
+  propertyType: null,
   count: 41,
   medianPrice: 489_900,
   medianDaysListed: 31,
@@ -50,6 +51,7 @@ type Changes = {
   listing?: Parameters<typeof testDetails>[0];
   state?: Partial<typeof defaultState>;
   canEdit?: boolean;
+  stats?: Partial<NonNullable<NewListingDetailsStrapQuery['neighbourhoodStats']>>;
   rents?: NewListingDetailsStrapQuery['neighbourhoodRents'];
   isWithoutMap?: boolean;
   similarListings?: NewListingDetailsStrapQuery['similarListings'];
@@ -58,6 +60,7 @@ type Changes = {
 function show({
   listing,
   state,
+  stats,
   canEdit = false,
   rents = null,
   isWithoutMap,
@@ -74,7 +77,7 @@ function show({
         listing: details,
         similarListings,
         source,
-        neighbourhoodStats: rents ? null : STATS,
+        neighbourhoodStats: rents ? null : { ...STATS, ...stats },
         neighbourhoodRents: rents,
         similarSolds: null,
         nearby: NEARBY,
@@ -139,6 +142,26 @@ test('rooms have sizes, the neighbourhood has figures and a comparison', () => {
   expect(screen.getByRole('heading', { name: 'The market in Strathcona' })).toBeDefined();
   expect(screen.getByText('$489,900')).toBeDefined();
   expect(screen.getByText(/Priced 9\.9% below the median per sqft/)).toBeDefined();
+});
+
+test('a home is compared with those of its type, where the figures are theirs', () => {
+  show({ stats: { propertyType: 'townhouse', count: 24 } });
+
+  expect(screen.getByText('Townhouses for sale')).toBeDefined();
+  expect(screen.getByText(/Priced 9\.9% below the median per sqft of townhouses here\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See all townhouses in Strathcona' }).getAttribute('href')).toBe(
+    '/search/geo/wof/4/townhouses',
+  );
+});
+
+test('the size of a lot is listed once', () => {
+  show({
+    listing: { propertyTypes: ['land'], lotSize: 6970, details: [{ name: 'Lot Size', value: '0.16 acres' }] },
+  });
+
+  expect(screen.getByText('6,970 sqft')).toBeDefined();
+  expect(screen.queryByText('0.16 acres')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'About this lot' })).toBeDefined();
 });
 
 test('schools and stops nearby have distances in the units of the site', () => {

@@ -20,6 +20,11 @@ export function MortgageMonth({ mortgage, country }: { mortgage: Mortgage; count
       <p className="mortgage-calculator__total">
         {formatDollars(total)} <span>{message('mortgage.perMonth')}</span>
       </p>
+      <p className="mortgage-calculator__loan">
+        {premium > 0
+          ? message('mortgage.loan.insured', { loan: formatDollars(loan), premium: formatDollars(premium) })
+          : message('mortgage.loan', { loan: formatDollars(loan) })}
+      </p>
       <dl>
         {rows.map(
           ([name, amount]) =>
@@ -31,11 +36,6 @@ export function MortgageMonth({ mortgage, country }: { mortgage: Mortgage; count
             ),
         )}
       </dl>
-      <p className="mortgage-calculator__loan">
-        {premium > 0
-          ? message('mortgage.loan.insured', { loan: formatDollars(loan), premium: formatDollars(premium) })
-          : message('mortgage.loan', { loan: formatDollars(loan) })}
-      </p>
     </>
   );
 }

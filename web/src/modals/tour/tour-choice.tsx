@@ -1,11 +1,16 @@
 import { type Ref, useRef } from 'react';
-import { TOUR_TYPES } from '#domain/tour/tour.ts';
+import { TOUR_TYPES, type TourType } from '#domain/tour/tour.ts';
 import { tourTypeName } from '../../forms/tour-type-name.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { missingChoice, type TourContext, type TourEvent } from './tour.machine.ts';
 import { TourDates } from './tour-dates.tsx';
 import { TourTimes } from './tour-times.tsx';
+
+const KINDS = { 'In person Tour': 'inPerson', 'Video Tour': 'video' } as const satisfies Record<
+  TourType,
+  string
+>;
 
 type TourChoiceProps = {
   ref: Ref<HTMLDivElement>;
@@ -43,11 +48,16 @@ export function TourChoice({ ref, dates, times, context, onEvent }: TourChoicePr
                 <input
                   type="radio"
                   name="tour-type"
+                  aria-labelledby={`tour-type-${KINDS[one]}`}
+                  aria-describedby={`tour-type-${KINDS[one]}-hint`}
                   checked={type === one}
                   onChange={() => onEvent({ type: 'type.choose', tour: one })}
                 />
                 <Icon name={one === 'Video Tour' ? 'video' : 'house'} size={22} />
-                {tourTypeName(one)}
+                <span className="tour__name">
+                  <span id={`tour-type-${KINDS[one]}`}>{tourTypeName(one)}</span>
+                  <small id={`tour-type-${KINDS[one]}-hint`}>{message(`tour.type.${KINDS[one]}.hint`)}</small>
+                </span>
               </label>
             ))}
           </div>
