@@ -368,7 +368,7 @@ test.describe('on a phone', () => {
     const name = dialog.getByLabel('Name of the search');
     const save = dialog.getByRole('button', { name: 'Save' });
     await page.locator('.footer-mobile-search__bar').getByText('Save Search').tap();
-    await expect(name).toHaveValue('All areas, At least 3 bedrooms');
+    await expect(name).toHaveValue('3+ bed homes in all areas');
     await name.fill('  ');
     await save.tap();
     await expect(dialog.getByText('Name cannot be empty.')).toBeVisible();

@@ -73,9 +73,11 @@ function withFilters(areaName: string, filters: Filters, most?: number): string 
   return [homes, ...said.others.slice(0, most)].join(', ');
 }
 
-/** The name under which a search is saved unless its customer writes another: its place and its filters. */
+/** The name under which a search is saved unless its customer writes another: its heading, with all of its filters. */
 export function savedSearchName(placeName: string, filters: Filters): string {
-  const parts = [placeName, ...filterFacts(filters).map(({ text }) => text)].filter(Boolean);
+  const named = withFilters(placeName, filters);
+  if (named) return named;
+  const facts = filterFacts(filters).map(({ text }) => text);
 
-  return parts.join(', ') || searchHeading('');
+  return [placeName, ...facts].filter(Boolean).join(', ') || searchHeading('');
 }

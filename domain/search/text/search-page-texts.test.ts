@@ -90,11 +90,15 @@ test.each<[Filters, string]>([
   expect(filteredSearchHeading('Ritchie', filters)).toBe(heading);
 });
 
-test('a search is saved under its place and its filters', () => {
+test('a search is saved under its heading, with all of its filters', () => {
   expect(savedSearchName('Ritchie', {})).toBe('Ritchie');
   expect(savedSearchName('Ritchie', { propertyTypes: ['condo'], bedrooms: 3 })).toBe(
-    'Ritchie, Condos, At least 3 bedrooms',
+    '3+ bed condos in Ritchie',
   );
+  expect(
+    savedSearchName('Ritchie', { bedrooms: 3, garageSpaces: 2, withPool: true, priceReduced: true }),
+  ).toBe('3+ bed homes in Ritchie, garage for at least 2 cars, price reduced, with a pool');
+  expect(savedSearchName('Ritchie', { propertyTypes: ['condo'] })).toBe('Ritchie, Condos');
   expect(savedSearchName('', { propertyTypes: ['condo'] })).toBe('Condos');
   expect(savedSearchName('', {})).toBe('Homes');
 });
