@@ -12,6 +12,7 @@ export const ACCOUNT_PATHS = {
   reset: '/account/reset',
   password: '/account/password',
   email: '/account/email',
+  signOut: '/account/sign-out',
   signOutEverywhere: '/account/sign-out-everywhere',
   data: '/account/data',
   delete: '/account/delete',

@@ -34,14 +34,18 @@ export function renderAccountPage(
     <p class="intro">${escapeHtml(translate('account.of', { site: siteName }))}</p>
     ${done ? `<p class="done" role="status">${translate(`account.done.${done}`)}</p>` : ''}
     ${denied ? renderProblem(translate(`account.denied.${denied}`)) : ''}
+    <div class="actions">
+      <a class="button" href="/#saved">${translate('account.saved')}</a>
+      <form method="post" action="${ACCOUNT_PATHS.signOut}"><button type="submit" class="quiet">${translate('account.signOut')}</button></form>
+    </div>
     <dl>
       <dt>${translate('account.name')}</dt><dd>${escapeHtml(name)}</dd>
       <dt>${translate('account.email')}</dt>
       <dd>${escapeHtml(email)} (${translate(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
     </dl>
     ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${translate('account.resend')}</button></form>`}
-    <a class="button quiet" href="/#saved">${translate('account.saved')}</a>
     ${renderAlertSection(page, owner, alerts)}
+    ${renderSharing(page)}
     ${renderMethods(language, { methods, hasPasskeys, key: hidden(owner) })}
     ${renderPasswordSection(page, owner, rejected)}
     ${renderEmailSection(page, owner, rejected)}
@@ -49,7 +53,17 @@ export function renderAccountPage(
   );
 }
 
-/** Sessions, sharing, data and deletion: each a sentence with its button or link. */
+function renderSharing({ language }: PageProps): string {
+  const translate = accountMessages(language);
+
+  return `<section aria-labelledby="share-title">
+      <h2 id="share-title">${translate('share.title')}</h2>
+      <p>${translate('share.teaser')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.shared}">${translate('share.manage')}</a>
+    </section>`;
+}
+
+/** Sessions, data and deletion: each a sentence with its button or link. */
 function renderOtherSections({ language }: PageProps, owner: Owner): string {
   const translate = accountMessages(language);
 
@@ -59,11 +73,6 @@ function renderOtherSections({ language }: PageProps, owner: Owner): string {
       <form method="post" action="${ACCOUNT_PATHS.signOutEverywhere}">${hidden(owner)}
         <button type="submit" class="quiet">${translate('account.sessions.submit')}</button>
       </form>
-    </section>
-    <section aria-labelledby="share-title">
-      <h2 id="share-title">${translate('share.title')}</h2>
-      <p>${translate('share.teaser')}</p>
-      <a class="button quiet" href="${ACCOUNT_PATHS.shared}">${translate('share.manage')}</a>
     </section>
     <section aria-labelledby="data-title">
       <h2 id="data-title">${translate('account.data')}</h2>

@@ -37,6 +37,7 @@ aside li::before { content: '\\2713' / ''; position: absolute; inset-inline-star
   .card:has(section + section) section { display: grid; grid-template-columns: 2fr 3fr; column-gap: 3rem; }
   .card:has(section + section) section > h2 { grid-row: 1 / span 9; }
   .card:has(section + section) section > :not(h2) { grid-column: 2; }
+  .card:has(section + section) .actions > * { flex: none; }
   .card:has(section + section) :is(button, .button) { display: inline-block; width: auto; min-width: 13rem; justify-self: start; }
 }
 @media (min-width: 64rem) {
@@ -87,7 +88,11 @@ section button { margin-bottom: 0; }
 .methods details form { margin-top: .5rem; }
 .methods details .field { margin-bottom: .75rem; }
 button + button { margin-top: -.75rem; }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 0 0 1.75rem; }
+.actions > * { flex: 1 1 9rem; margin: 0; }
+.actions button { margin: 0; }
 dl { margin: 0; overflow-wrap: anywhere; }
+dl + form button { margin-top: .5rem; }
 dt { font-size: .875rem; color: #565d68; }
 dd { margin: 0 0 .75rem; }
 .done { margin: 1rem 0 1.5rem; padding: .75rem 1rem; color: #14532d; background: #effaf2; border: 1px solid #b7e3c4; border-radius: var(--corner-small); }

@@ -23,6 +23,7 @@ export const EN = {
   'account.unconfirmed': 'not confirmed yet',
   'account.resend': 'Send a Confirmation Link',
   'account.saved': 'Saved Homes, Searches and Requests',
+  'account.signOut': 'Sign Out',
   'account.password': 'Change password',
   'account.current': 'Current password',
   'account.new': 'New password',

@@ -25,6 +25,7 @@ export const ES: Translation<typeof EN> = {
   'account.unconfirmed': 'aún sin confirmar',
   'account.resend': 'Enviar un enlace de confirmación',
   'account.saved': 'Mis propiedades, búsquedas y solicitudes',
+  'account.signOut': 'Cerrar sesión',
   'account.password': 'Cambiar la contraseña',
   'account.current': 'Contraseña actual',
   'account.new': 'Contraseña nueva',

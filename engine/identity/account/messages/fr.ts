@@ -26,6 +26,7 @@ export const FR: Translation<typeof EN> = {
   'account.unconfirmed': 'pas encore confirmée',
   'account.resend': 'Envoyer un lien de confirmation',
   'account.saved': 'Mes propriétés, recherches et demandes',
+  'account.signOut': 'Se déconnecter',
   'account.password': 'Changer le mot de passe',
   'account.current': 'Mot de passe actuel',
   'account.new': 'Nouveau mot de passe',
