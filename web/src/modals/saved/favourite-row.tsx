@@ -51,7 +51,13 @@ export function FavouriteRow(props: FavouriteRowProps) {
   return (
     <li className="saved-modal__favourite">
       <div className="saved-modal__row">
-        {image && <img src={`${image.url}?w=160`} alt="" width={72} height={54} loading="lazy" />}
+        {image ? (
+          <img src={`${image.url}?w=320`} alt="" width={112} height={84} loading="lazy" />
+        ) : (
+          <span className="saved-modal__no-photo">
+            <Icon name="house" />
+          </span>
+        )}
         <div className="saved-modal__name">
           {listing ? (
             <Link to={listing.path} onClick={onClose}>
@@ -60,26 +66,8 @@ export function FavouriteRow(props: FavouriteRowProps) {
           ) : (
             <span>{name}</span>
           )}
-          {listing && (
-            <FactLine
-              className="saved-modal__facts"
-              facts={[listingPriceText(listing), ...listingFacts(listing)]}
-            />
-          )}
-          {listing && (
-            <label className="saved-modal__choose">
-              <input
-                type="checkbox"
-                checked={isCompared}
-                disabled={!isCompared && compared.length >= COMPARED_MAX}
-                aria-label={message('search.compare.add', { address: name })}
-                onChange={() =>
-                  onCompare(isCompared ? compared.filter((other) => other !== id) : [...compared, id])
-                }
-              />
-              {message('search.compare')}
-            </label>
-          )}
+          {listing && <p className="saved-modal__price">{listingPriceText(listing)}</p>}
+          {listing && <FactLine className="saved-modal__facts" facts={listingFacts(listing)} />}
           {partner && <span className="saved-modal__whose">{whose(isMine, isPartners, partner)}</span>}
         </div>
         {isMine ? (
@@ -104,12 +92,28 @@ export function FavouriteRow(props: FavouriteRowProps) {
           )
         )}
       </div>
-      {partner && partnersNote && (
-        <p className="saved-modal__note">
-          <b>{partner}</b> {partnersNote}
-        </p>
-      )}
-      <FavouriteNote listingId={id} name={name} note={myNote} isShared={partner !== undefined} />
+      <div className="saved-modal__below">
+        {partner && partnersNote && (
+          <p className="saved-modal__note">
+            <b>{partner}</b> {partnersNote}
+          </p>
+        )}
+        <FavouriteNote listingId={id} name={name} note={myNote} isShared={partner !== undefined} />
+        {listing && (
+          <label className="saved-modal__choose">
+            <input
+              type="checkbox"
+              checked={isCompared}
+              disabled={!isCompared && compared.length >= COMPARED_MAX}
+              aria-label={message('search.compare.add', { address: name })}
+              onChange={() =>
+                onCompare(isCompared ? compared.filter((other) => other !== id) : [...compared, id])
+              }
+            />
+            {message('search.compare')}
+          </label>
+        )}
+      </div>
     </li>
   );
 }
