@@ -15,7 +15,7 @@ function send(query: string): boolean {
     ),
   );
 
-  return readsTotal({ fieldNodes, fragments });
+  return readsTotal({ fieldNodes, fragments, variableValues: {} });
 }
 
 test.each([
@@ -33,6 +33,7 @@ test.each([
   '{ search { page asOf } }',
   '{ search { listings { id total } } }',
   '{ search { total: page } }',
+  '{ search { page total @include(if: false) ... @skip(if: true) { pageCount } } }',
   '{ search { ...Cards } } fragment Cards on SearchResult { listings { id } }',
 ])('%s does not read the total', (query) => {
   expect(send(query)).toBe(false);

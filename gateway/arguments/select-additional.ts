@@ -1,11 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { selected, selectedBelow } from './selection.ts';
+import { type SelectionInfo, selected, selectedBelow } from './selection.ts';
 
 /** Members a hit has only on demand, by their Listing field. */
 const ADDITIONAL: Readonly<Record<string, string>> = {
   description: 'description',
   details: 'additionalDetails',
   postalCode: 'additionalDetails',
+  monthlyFee: 'additionalDetails',
   media: 'publicInfo',
   breadcrumbs: 'places',
   priceHistory: 'price_history',
@@ -13,13 +13,11 @@ const ADDITIONAL: Readonly<Record<string, string>> = {
   rooms: 'rooms',
 };
 
-type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
-
 /**
  * The additional members to request with a hit, so that a list needs only one call. `listings` is the field
  * with the list, unless the value is the list itself.
  */
-export function selectAdditional(info: Info, listings?: string): string[] {
+export function selectAdditional(info: SelectionInfo, listings?: string): string[] {
   const fields = listings ? selectedBelow(info, listings) : selected(info);
   const members = [...fields].flatMap((field) => ADDITIONAL[field] ?? []);
 

@@ -1,19 +1,28 @@
-import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import {
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
-/** The selected field names of the value, fragments included. */
-export function selected(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>) {
+export type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
+
+/** The selected field names of the value, fragments included, without those that `@skip` or `@include` leaves out. */
+export function selected(info: SelectionInfo) {
   const names = new Set<string>();
-  for (const node of info.fieldNodes) eachField(node.selectionSet, info.fragments, (name) => names.add(name));
+  for (const node of info.fieldNodes) eachField(node.selectionSet, info, (name) => names.add(name));
 
   return names;
 }
 
-/** The selected field names below `field`, fragments included. */
-export function selectedBelow(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, field: string) {
+/** The selected field names below `field`, as `selected` gives them. */
+export function selectedBelow(info: SelectionInfo, field: string) {
   const names = new Set<string>();
   for (const node of info.fieldNodes) {
-    eachField(node.selectionSet, info.fragments, (name, below) => {
-      if (name === field) eachField(below, info.fragments, (inner) => names.add(inner));
+    eachField(node.selectionSet, info, (name, below) => {
+      if (name === field) eachField(below, info, (inner) => names.add(inner));
     });
   }
   return names;
@@ -21,12 +30,19 @@ export function selectedBelow(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fra
 
 function eachField(
   set: SelectionSetNode | undefined,
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  info: SelectionInfo,
   visit: (name: string, below: SelectionSetNode | undefined) => void,
 ): void {
   for (const node of set?.selections ?? []) {
+    if (!isIncluded(node, info)) continue;
     if (node.kind === 'Field') visit(node.name.value, node.selectionSet);
-    else if (node.kind === 'InlineFragment') eachField(node.selectionSet, fragments, visit);
-    else eachField(fragments[node.name.value]?.selectionSet, fragments, visit);
+    else if (node.kind === 'InlineFragment') eachField(node.selectionSet, info, visit);
+    else eachField(info.fragments[node.name.value]?.selectionSet, info, visit);
   }
+}
+
+function isIncluded(node: SelectionNode, { variableValues }: SelectionInfo): boolean {
+  const isSkipped = getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if === true;
+
+  return !isSkipped && getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false;
 }

@@ -175,3 +175,27 @@ test.each([
 
   expect(data.listing).toEqual({ daysOnMarket: days });
 });
+
+test.each<[string, object, number | null]>([
+  ['a condo fee', { additionalDetails: { 'Condo Fee': '$312.40 / month' } }, 312],
+  ['an association fee', { additionalDetails: { AssociationFee: 95, Taxes: '$2,400' } }, 95],
+  ['no fee', { additionalDetails: { 'Condo Fee': '0' } }, 0],
+  ['an unknown fee', {}, null],
+])('the monthly fee is read from the facts that may be shown: %s', async (_, source, fee) => {
+  const { query } = await oneListing(source);
+
+  const { data } = await query('{ listing(id: "e4412345") { monthlyFee } }');
+
+  expect(data.listing).toEqual({ monthlyFee: fee });
+});
+
+test('the monthly fee is withheld with the details', async () => {
+  const { query } = await oneListing({
+    additionalDetails: { 'Condo Fee': '$312' },
+    display: { details: false },
+  });
+
+  const { data } = await query('{ listing(id: "e4412345") { monthlyFee detailsWithheld details { name } } }');
+
+  expect(data.listing).toEqual({ monthlyFee: null, detailsWithheld: true, details: [] });
+});

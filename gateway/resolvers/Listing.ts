@@ -2,6 +2,7 @@ import { daysBetween } from '#domain/calendar/format-day.ts';
 import { spaceDay } from '#domain/calendar/space-day.ts';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { isEnteredId } from '#domain/listing/mls-number.ts';
+import { homeCosts } from '#domain/listing/mortgage/home-costs.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
 import { allowedExtras } from '../display-rules/allowed-extras.ts';
 import { ownAttribution } from '../display-rules/attribution.ts';
@@ -33,6 +34,7 @@ export const Listing: ListingResolvers = {
   storeys: ({ _source }) => _source.storeys ?? null,
   garageSpaces: ({ _source }) => whole(_source.garage_spaces),
   parkingSpaces: ({ _source }) => whole(_source.parking_spaces),
+  monthlyFee: ({ _source }) => homeCosts(listingDetails(_source)).monthlyFee,
   previousPrice: ({ _source }) => whole(_source.previous_price),
   priceReducedAt: ({ _source }) => _source.price_reduced_at ?? null,
   priceHistory: ({ _source }) =>

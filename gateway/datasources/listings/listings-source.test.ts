@@ -59,6 +59,18 @@ describe('a search', () => {
     expect(calls.log.at(-1)).not.toContain('select_additional');
   });
 
+  test('requests nothing for what the query leaves out by a variable', async () => {
+    const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(1) } });
+    const document =
+      'query ($hasFees: Boolean!) { search { listings { id monthlyFee @include(if: $hasFees) } } }';
+
+    await query(document, { hasFees: false });
+    expect(calls.log.at(-1)).not.toContain('select_additional');
+
+    await query(document, { hasFees: true });
+    expect(calls.log.at(-1)).toContain('select_additional=additionalDetails');
+  });
+
   test('that shows no total is not counted', async () => {
     const { hits } = found(2);
     const { query, calls } = await createTestGateway({

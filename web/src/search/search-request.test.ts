@@ -96,3 +96,9 @@ test('only homes that are compared are asked for with their details', () => {
   expect(searchRequest('/search?ids=l-1,l-2', space)).toMatchObject({ isCompared: true });
   expect(searchRequest('/search', space)).not.toHaveProperty('isCompared');
 });
+
+test('the fees of homes are requested only in a search by fees', () => {
+  expect(searchRequest('/search/condos,fee-to-400', space)).toMatchObject({ hasFees: true });
+  expect(searchRequest('/search/fee-to-0', space)).toMatchObject({ hasFees: true });
+  expect(searchRequest('/search/condos', space)).not.toHaveProperty('hasFees');
+});

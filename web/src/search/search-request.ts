@@ -22,6 +22,8 @@ export type SearchRequest = {
   hasPlaces?: true;
   /** Homes of a comparison are loaded with all facts that it shows. */
   isCompared?: true;
+  /** Of a search by monthly fees: each card shows the home's. */
+  hasFees?: true;
   /** For a text without a matching place or listing: queries similar names. */
   isUnknown?: true;
   text?: string;
@@ -57,6 +59,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
     hasPlace: placeId !== null,
     ...(geo?.kind === 'places' && { placeIds: geo.ids, hasPlaces: true as const }),
     ...(state.ids && { isCompared: true as const }),
+    ...(state.filters.monthlyFee !== undefined && { hasFees: true as const }),
     ...(state.text && {
       isUnknown: true as const,
       text: state.text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Filters } from '#domain/search/filters.ts';
-import { matchReasons } from './match-reasons.ts';
+import { feeText, matchReasons } from './match-reasons.ts';
 
 const home = {
   lotSize: 6200,
@@ -30,4 +30,19 @@ test('a home with the one-car garage that is asked for matches by it', () => {
 
 test('what is not known of a home is no reason', () => {
   expect(matchReasons({}, { lotSize: 1, storeys: 1, garageSpaces: 1 })).toEqual([]);
+});
+
+test.each<[string | null, Parameters<typeof feeText>[0]]>([
+  ['Fee $312/mo', { transactionType: 'SALE', monthlyFee: 312 }],
+  ['No monthly fee', { transactionType: 'SALE', monthlyFee: 0 }],
+  ['No monthly fee given', { transactionType: 'SALE', monthlyFee: null }],
+  [null, { transactionType: 'SALE', monthlyFee: null, detailsWithheld: true }],
+  [null, { transactionType: 'LEASE', monthlyFee: 312 }],
+])('a search by fees says %j of %j', (text, listing) => {
+  expect(feeText(listing, { monthlyFee: 400 })).toBe(text);
+  expect(feeText(listing, { monthlyFee: 0 })).toBe(text);
+});
+
+test('the fee is said only in a search by fees', () => {
+  expect(feeText({ transactionType: 'SALE', monthlyFee: 312 }, { bedrooms: 2 })).toBeNull();
 });

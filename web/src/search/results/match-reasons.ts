@@ -1,3 +1,4 @@
+import { formatDollars } from '#domain/language/format-number.ts';
 import { tradeMessage } from '#domain/language/trade-message.ts';
 import { type Filters, STOREYS_MAX } from '#domain/search/filters.ts';
 import { lotLabel, storeysLabel } from '#domain/search/text/filter-labels.ts';
@@ -31,6 +32,26 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
   ];
 
   return reasons.filter((reason): reason is string => Boolean(reason));
+}
+
+export type WithFee = {
+  transactionType: 'SALE' | 'LEASE';
+  monthlyFee?: number | null;
+  detailsWithheld?: boolean;
+};
+
+/**
+ * The fee of a home that a search by fees found; null where it is withheld, and for a lease, whose fee is the owner's. One that is
+ * unknown counts as none in the search, but is not said to be none.
+ */
+export function feeText(listing: WithFee, filters: Filters): string | null {
+  const { transactionType, monthlyFee, detailsWithheld } = listing;
+  if (filters.monthlyFee === undefined || transactionType === 'LEASE' || detailsWithheld) return null;
+  if (monthlyFee === null || monthlyFee === undefined) return message('search.fee.unknown');
+
+  return monthlyFee === 0
+    ? message('search.fee.none')
+    : message('search.fee', { price: formatDollars(monthlyFee) });
 }
 
 /** The home has what the filter asks for at least: how many it has is known from neither. */

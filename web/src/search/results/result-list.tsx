@@ -11,14 +11,14 @@ import { useDeviceList } from '../visitor-lists/device-list.ts';
 import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
 import { hidden } from '../visitor-lists/visitor-lists.ts';
 import { CardPhotos, flipPhotos } from './card-photos.tsx';
-import { type Matched, matchReasons } from './match-reasons.ts';
+import { feeText, type Matched, matchReasons, type WithFee } from './match-reasons.ts';
 import './result-list.css';
 
 const FIRST_PHOTOS = 4;
 /** Of the photo of the only result, which is across the row. */
 const LONE_SIZES = '(min-width: 45rem) 42rem, 100vw';
 
-type ResultListing = ListingCard_ListingFragment & Matched;
+type ResultListing = ListingCard_ListingFragment & Matched & WithFee;
 
 type ResultListProps = {
   listings: readonly ResultListing[];
@@ -80,6 +80,7 @@ type ResultItemProps = {
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
   const { listing, filters, isFirst, isAlone, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
   const reasons = isHidden ? [] : matchReasons(listing, filters);
+  const fee = feeText(listing, filters);
   const dayOf = useSpaceDay();
   const listed = listedWhen(listing.listedAt ? dayOf(listing.listedAt) : null, useSpaceClock());
 
@@ -98,6 +99,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
           actions={<ListingActions listing={listing} onHide={() => onHide(listing.id)} />}
         >
           {listed && <p className="result-list__listed">{listed}</p>}
+          {fee && <p className="result-list__match">{fee}</p>}
           {reasons.length > 0 && (
             <p className="result-list__match">{message('search.match', { reasons: joinWithAnd(reasons) })}</p>
           )}
