@@ -233,7 +233,7 @@ test('a search saved while signed out is saved after the sign-in; only its owner
   await prompt(page).getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page);
   const dialog = page.getByRole('dialog', { name: 'Save Search' });
-  await expect(dialog.getByLabel('Name of the search')).toHaveValue('All areas, At least 4 bedrooms');
+  await expect(dialog.getByLabel('Name of the search')).toHaveValue('4+ bed homes in all areas');
   await dialog.getByLabel('Name of the search').fill('Big homes');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);

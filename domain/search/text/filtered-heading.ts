@@ -14,11 +14,13 @@ const SAID: readonly (keyof Filters)[] = [
   'lowPrice',
   'highPrice',
 ];
-/** The filters of a heading without a sentence: "Edmonton, AB Condos for Lease". */
-const PLAIN: readonly (keyof Filters)[] = ['transactionType', 'propertyTypes', 'openHouses', 'openHouseDay'];
+/** The filters of a heading without a sentence: "Edmonton, AB Condos for Lease", "Edmonton, AB Open Houses". */
+const PLAIN: readonly (keyof Filters)[] = ['transactionType', 'propertyTypes'];
+const PLAIN_OPEN: readonly (keyof Filters)[] = ['transactionType', 'openHouses'];
+const OPEN: readonly (keyof Filters)[] = ['openHouses', 'openHouseDay'];
 
 export type FilteredHeading = {
-  /** "3+ bed houses under $500,000". */
+  /** "3+ bed houses under $500,000", "Open houses this weekend". */
   homes: string;
   /** The other filters, one text each. */
   others: string[];
@@ -28,19 +30,27 @@ export type FilteredHeading = {
 export function filteredHeading(filters: Filters): FilteredHeading | null {
   const normal = normalFilters(filters);
   const facts = filterFacts(normal);
-  if (facts.every(({ keys }) => keys.every((key) => PLAIN.includes(key)))) return null;
+  if ([PLAIN, PLAIN_OPEN].some((plain) => facts.every((fact) => isOf(fact, plain)))) return null;
 
   const { propertyTypes = [], transactionType } = normal;
   const isNamed = propertyTypes.length > 0 && leftOutTypes(propertyTypes).length === 0;
-  const what = isNamed ? joinWithAnd(propertyTypes.map(propertyTypeLabel)) : tradeMessage('heading.homes');
   const rooms = roomTexts(normal).join(', ');
+  // Without types and rooms the open houses themselves are what is searched.
+  const open = isNamed || rooms ? undefined : facts.find((fact) => isOf(fact, OPEN))?.text;
+  const what = isNamed
+    ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
+    : (open ?? tradeMessage('heading.homes'));
   const homes = rooms ? tradeMessage('heading.filtered.rooms', { rooms, homes: what.toLowerCase() }) : what;
-  const said = isNamed ? [...SAID, 'propertyTypes'] : SAID;
+  const said = [...SAID, ...(isNamed ? ['propertyTypes' as const] : []), ...(open ? OPEN : [])];
 
   return {
     homes: capitalised(homes + howOf(transactionType) + priceText(normal)),
-    others: facts.filter(({ keys }) => !keys.every((key) => said.includes(key))).map(withinSentence),
+    others: facts.filter((fact) => !isOf(fact, said)).map(withinSentence),
   };
+}
+
+function isOf({ keys }: FilterFact, some: readonly (keyof Filters)[]): boolean {
+  return keys.every((key) => some.includes(key));
 }
 
 function roomTexts({ bedrooms, exactBedrooms, bathrooms, exactBathrooms }: Filters): string[] {

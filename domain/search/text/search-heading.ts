@@ -13,14 +13,12 @@ export function searchHeading(
   filters: Filters = {},
   defaultTransaction?: TransactionChoice,
 ): string {
-  const { propertyTypes, openHouses, openHouseDay, ...others } = normalFilters(filters);
+  const { propertyTypes, openHouses, ...others } = normalFilters(filters);
   const transactionType = others.transactionType ?? (areaName ? undefined : defaultTransaction);
   const isNamed = propertyTypes && leftOutTypes(propertyTypes).length === 0;
   const what = isNamed
     ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
-    : tradeMessage(
-        openHouses || openHouseDay ? 'heading.openHouses' : areaName ? 'heading.any' : 'heading.homes',
-      );
+    : tradeMessage(openHouses ? 'heading.openHouses' : areaName ? 'heading.any' : 'heading.homes');
   const hows = {
     SALE: tradeMessage('heading.SALE'),
     LEASE: tradeMessage('heading.LEASE'),
@@ -33,7 +31,7 @@ export function searchHeading(
 }
 
 /** Further filters that a heading names; the chips below it name all. */
-const OTHERS_MAX = 2;
+export const OTHERS_MAX = 2;
 
 /** The heading of a search: with filters what is searched and where, "3+ bed houses under $500,000 in Ritchie". */
 export function filteredSearchHeading(
@@ -51,7 +49,7 @@ export function searchTitle(
   page = 1,
   defaultTransaction?: TransactionChoice,
 ): string {
-  const { transactionType, propertyTypes = [], ...rest } = filters;
+  const { transactionType, openHouses, propertyTypes = [], ...rest } = filters;
   const isNamed = leftOutTypes(propertyTypes).length === 0;
   const facts = filterFacts(isNamed ? rest : { ...rest, propertyTypes }).map(({ text }) => text);
 
@@ -73,11 +71,11 @@ function withFilters(areaName: string, filters: Filters, most?: number): string 
   return [homes, ...said.others.slice(0, most)].join(', ');
 }
 
-/** The name under which a search is saved unless its customer writes another: its heading, with all of its filters. */
-export function savedSearchName(placeName: string, filters: Filters): string {
-  const named = withFilters(placeName, filters);
-  if (named) return named;
-  const facts = filterFacts(filters).map(({ text }) => text);
-
-  return [placeName, ...facts].filter(Boolean).join(', ') || searchHeading('');
+/** The name under which a search is saved unless its customer writes another: its heading, with all filters. */
+export function savedSearchName(
+  areaName: string,
+  filters: Filters,
+  defaultTransaction?: TransactionChoice,
+): string {
+  return searchTitle(areaName, filters, 1, defaultTransaction);
 }

@@ -86,21 +86,40 @@ test.each<[Filters, string]>([
     { garageSpaces: 2, withPool: true, priceReduced: true },
     'Homes in Ritchie, garage for at least 2 cars, price reduced',
   ],
+  [{ openHouses: true }, 'Ritchie Open Houses'],
+  [{ openHouseDay: 'WEEKEND' }, 'Open houses this weekend in Ritchie'],
+  [{ openHouseDay: 'WEEKEND', transactionType: 'LEASE' }, 'Open houses this weekend for lease in Ritchie'],
+  [{ openHouses: true, highPrice: 500_000 }, 'Open houses under $500,000 in Ritchie'],
+  [{ openHouseDay: 'SUNDAY', propertyTypes: ['condo'] }, 'Condos in Ritchie, open houses on Sunday'],
+  [{ openHouses: true, propertyTypes: ['condo'] }, 'Condos in Ritchie, open houses'],
+  [{ openHouseDay: 'TODAY', bedrooms: 3 }, '3+ bed homes in Ritchie, open houses today'],
 ])('the heading says what %j search: "%s"', (filters, heading) => {
   expect(filteredSearchHeading('Ritchie', filters)).toBe(heading);
 });
 
-test('a search is saved under its heading, with all of its filters', () => {
-  expect(savedSearchName('Ritchie', {})).toBe('Ritchie');
-  expect(savedSearchName('Ritchie', { propertyTypes: ['condo'], bedrooms: 3 })).toBe(
-    '3+ bed condos in Ritchie',
-  );
-  expect(
-    savedSearchName('Ritchie', { bedrooms: 3, garageSpaces: 2, withPool: true, priceReduced: true }),
-  ).toBe('3+ bed homes in Ritchie, garage for at least 2 cars, price reduced, with a pool');
-  expect(savedSearchName('Ritchie', { propertyTypes: ['condo'] })).toBe('Ritchie, Condos');
-  expect(savedSearchName('', { propertyTypes: ['condo'] })).toBe('Condos');
-  expect(savedSearchName('', {})).toBe('Homes');
+test.each<Filters>([{ openHouses: true }, { openHouseDay: 'WEEKEND' }, { openHouses: true, bedrooms: 2 }])(
+  'the title of %j says it once',
+  (filters) => {
+    expect(searchTitle('Ritchie', filters)).toBe(filteredSearchHeading('Ritchie', filters));
+  },
+);
+
+describe('a search is saved', () => {
+  test.each<[string, Filters]>([
+    ['Ritchie', {}],
+    ['Ritchie', { propertyTypes: ['condo'], bedrooms: 3 }],
+    ['Ritchie', { garageSpaces: 2, withPool: true }],
+    ['', { propertyTypes: ['condo'] }],
+    ['', {}],
+  ])('under its heading: %s %j', (place, filters) => {
+    expect(savedSearchName(place, filters, 'SALE')).toBe(filteredSearchHeading(place, filters, 'SALE'));
+  });
+
+  test('with all its filters', () => {
+    expect(savedSearchName('Ritchie', { garageSpaces: 2, withPool: true, priceReduced: true })).toBe(
+      'Homes in Ritchie, garage for at least 2 cars, price reduced, with a pool',
+    );
+  });
 });
 
 test('filters are listed one by one, each with what removes it', () => {

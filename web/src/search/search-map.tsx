@@ -50,6 +50,7 @@ type SearchMapProps = {
   onWhole: () => void;
   /** URL of the search that can be saved. */
   saveUrl?: string | null;
+  saveName?: string;
 };
 
 /** The map of the search screen: searches after every move, unless the visitor disables that or draws. */
@@ -63,6 +64,7 @@ export function SearchMap({
   onMine,
   onWhole,
   saveUrl = null,
+  saveName,
   ...map
 }: SearchMapProps) {
   const [follows, setFollows] = useState(true);
@@ -100,7 +102,7 @@ export function SearchMap({
       onMove={follow}
       tools={(view) => (
         <div className="search-map__tools">
-          <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} saveUrl={saveUrl} />
+          <AreaTools {...{ view, area, onArea, onDrawing, saveUrl, saveName }} />
           <MapCount search={view && !hasBox ? map.search : null} total={total} isPending={isPending} />
           <label className="search-map__follow">
             <input

@@ -28,6 +28,7 @@ type SearchScreenMapProps = {
   toInput: (state: SearchState) => SearchInput;
   /** URL of the search that can be saved. */
   saveUrl: string | null;
+  saveName: string;
   /** The visitor moved the map there. */
   onMoved: (bounds: Bounds) => void;
   go: SearchHandle['go'];
@@ -42,6 +43,7 @@ export function SearchScreenMap({
   around,
   toInput,
   saveUrl,
+  saveName,
   onMoved,
   go,
 }: SearchScreenMapProps) {
@@ -89,6 +91,7 @@ export function SearchScreenMap({
       around={(geo?.kind === 'shape' && geo.index === POSTAL_INDEX && around) || null}
       area={geo?.kind === 'area' ? geo.corners : null}
       saveUrl={saveUrl}
+      saveName={saveName}
       hasBox={bounds !== undefined}
       total={model.totalSearchResults}
       isPending={model.wait.search}

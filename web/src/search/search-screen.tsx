@@ -5,7 +5,6 @@ import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts'
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { filteredSearchHeading, savedSearchName } from '#domain/search/text/search-heading.ts';
 import { searchedArea } from '#domain/search/text/searched-area.ts';
 import type { Space } from '#domain/site/website.ts';
 import { shapesOf } from '#domain/theme/shapes.ts';
@@ -26,6 +25,7 @@ import { SearchHeading } from './results/search-heading.tsx';
 import { SearchOutcome } from './results/search-outcome.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { searchModel } from './search-model.ts';
+import { searchNames } from './search-names.ts';
 import { searchedState } from './search-request.ts';
 import type {
   SearchScreen_PlaceFragment,
@@ -104,7 +104,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
   const saveUrl = state.ids || state.text ? null : searchPath({ ...EMPTY_SEARCH, ...criteriaOf(state) });
-  const saveName = savedSearchName(where.name, state.filters);
+  const names = searchNames(state, where.name, config.defaultTransaction);
   const model = searchModel({
     state,
     response: result,
@@ -150,14 +150,10 @@ export function SearchScreen(props: SearchScreenProps) {
             {...{ state, url, place, places, panels, hasHomes }}
             placeName={where.name}
             isPending={model.wait.search}
-            heading={
-              heading?.(state) ?? (
-                <h1>{filteredSearchHeading(where.name, state.filters, config.defaultTransaction)}</h1>
-              )
-            }
+            heading={heading?.(state) ?? <h1>{names.heading}</h1>}
           >
             {saveUrl && hasHomes && (
-              <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />
+              <SaveSearch url={saveUrl} name={names.saved} className="search-screen__save" />
             )}
             {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
           </SearchHeading>
@@ -186,6 +182,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <div className="search-screen__map">
             <SearchScreenMap
               {...{ state, model, onMap, around, toInput, saveUrl, go }}
+              saveName={names.saved}
               placeBounds={where.bounds}
               onMoved={hasMovedTo}
             />
@@ -199,7 +196,7 @@ export function SearchScreen(props: SearchScreenProps) {
           {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
         </button>
       )}
-      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: saveName }} />}
+      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: names.saved }} />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ type AreaToolsProps = {
   onDrawing: (isDrawing: boolean) => void;
   /** URL of the search of the area; null when it cannot be saved. */
   saveUrl?: string | null;
+  /** The name it is saved under unless its customer writes another. */
+  saveName?: string;
 };
 
 const HINTS = {
@@ -26,7 +28,7 @@ const HINTS = {
 } as const;
 
 /** Tools for drawing the search area. Visitors who cannot draw can use the map's own bounds. */
-export function AreaTools({ view, area, onArea, onDrawing, saveUrl = null }: AreaToolsProps) {
+export function AreaTools({ view, area, onArea, onDrawing, saveUrl = null, saveName }: AreaToolsProps) {
   const { mode, isReady, begin, cancel, finish } = useAreaDrawing(view, area, onArea);
   const first = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -69,7 +71,9 @@ export function AreaTools({ view, area, onArea, onDrawing, saveUrl = null }: Are
               <Icon name="trash-2" />
               <span className="area-tools__clear">{message('search.map.draw.clear')}</span>
             </button>
-            {saveUrl && <SaveSearch url={saveUrl} className="area-tools__button area-tools__save" />}
+            {saveUrl && (
+              <SaveSearch url={saveUrl} name={saveName} className="area-tools__button area-tools__save" />
+            )}
           </>
         )}
       </div>

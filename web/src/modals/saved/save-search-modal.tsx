@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
+import { searchConfig } from '#domain/search/search-config.ts';
 import { savedSearchName } from '#domain/search/text/search-heading.ts';
 import { searchedArea } from '#domain/search/text/searched-area.ts';
 import type { AlertFrequency } from '../../gql/types.generated.ts';
@@ -19,8 +20,10 @@ type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
 export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchModalProps) {
   const { savedSearches } = useCustomerLists();
   const { space, website } = useSite();
-  const area = searchedArea(space, website.config.setup.search ?? {});
-  const [name, setName] = useState(atStart(suggested ?? savedSearchName(area, {})));
+  const setup = website.config.setup.search ?? {};
+  const unnamed = () =>
+    savedSearchName(searchedArea(space, setup), {}, searchConfig(space, setup).defaultTransaction);
+  const [name, setName] = useState(() => suggested ?? unnamed());
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [existing, setExisting] = useState<{ name: string; path: string } | null>(null);
@@ -94,11 +97,6 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
       </form>
     </Modal>
   );
-}
-
-/** As the beginning of a line: places are named within sentences elsewhere ("all areas"). */
-function atStart(name: string): string {
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 function problemOf(name: string, searches: readonly { name: string }[]): string | null {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { setGeo } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { areaHeading } from '../area-heading.tsx';
 import type { FilterPanels } from '../filter-bar/filter-panels.ts';
 import { ownTitle } from '../own-title.ts';
 import { PlaceCrumbs } from '../place-crumbs.tsx';
@@ -22,7 +21,7 @@ type SearchHeadingProps = {
   isPending: boolean;
   /** Whether any home is listed on the site. */
   hasHomes: boolean;
-  /** The heading where neither the site nor the kind of place has its own. */
+  /** The heading where the search has no title of its own. */
   heading: ReactNode;
   /** Beside the heading. */
   children: ReactNode;
@@ -53,7 +52,7 @@ export function SearchHeading({
       )}
       {!state.text && (
         <div className="search-screen__title" aria-busy={isPending || undefined}>
-          {title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading)}
+          {title ? <h1>{title}</h1> : heading}
           {children}
         </div>
       )}
