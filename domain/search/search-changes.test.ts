@@ -90,3 +90,13 @@ test('moving the map begins at the first page', () => {
   expect(changeBounds(PREPARED, bounds)).toMatchObject({ bounds, page: 1 });
   expect(changeBounds({ ...PREPARED, bounds }, undefined)).not.toHaveProperty('bounds');
 });
+
+test.each<[SearchState['filters'], SearchState['sort'], string]>([
+  [{ openHouses: true }, null, 'OPEN_HOUSE'],
+  [{ openHouseDay: 'WEEKEND' }, null, 'OPEN_HOUSE'],
+  [{ openHouses: true }, 'PRICE_ASC', 'PRICE_ASC'],
+  [{ openHouses: true, sort: 'PRICE_DES' }, null, 'PRICE_DES'],
+  [{ bedrooms: 2 }, null, 'LIST_DATE_ASC'],
+])('the order of %j with %j is %s where the site lists the longest listed first', (filters, sort, order) => {
+  expect(orderOf({ ...EMPTY_SEARCH, filters, sort }, 'LIST_DATE_ASC')).toBe(order);
+});

@@ -35,7 +35,7 @@ export type SearchState = {
   text?: string;
   filters: Filters;
   geo: Geo | null;
-  /** The visitor's choice; null defaults to that of the filters, then of the site (`orderOf`). */
+  /** The visitor's choice; null is the default (`orderOf`). */
   sort: Sort | null;
   /** From one. */
   page: number;
@@ -49,12 +49,14 @@ export type SearchState = {
 
 export const EMPTY_SEARCH: Readonly<SearchState> = { filters: {}, geo: null, sort: null, page: 1 };
 
-/** The effective order: the visitor's, else that of the filters, else the site's. */
+/** The effective order: the visitor's, else that of the filters; of open houses the next first; else the site's. */
 export function orderOf(
   { sort, filters }: Pick<SearchState, 'sort' | 'filters'>,
   siteSort: Sort = DEFAULT_SORT,
 ): Sort {
-  return sort ?? filters.sort ?? siteSort;
+  const isOfOpenHouses = filters.openHouses || filters.openHouseDay !== undefined;
+
+  return sort ?? filters.sort ?? (isOfOpenHouses ? 'OPEN_HOUSE' : siteSort);
 }
 
 /** Longer than any place or address. */

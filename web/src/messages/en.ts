@@ -600,6 +600,7 @@ export const EN = {
   'search.fee': 'Fee {price}/mo',
   'search.fee.none': 'No monthly fee',
   'search.fee.unknown': 'No monthly fee given',
+  'search.openHouse': 'Open {day}, {time}',
   'search.match': 'Why: {reasons}',
   'search.match.lot': '{size} lot',
   'search.match.garage': { one: '1-car garage', other: '{count}-car garage' },

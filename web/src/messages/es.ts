@@ -625,6 +625,7 @@ export const ES: Translation<typeof EN> = {
   'search.fee': 'Cuota de {price}/mes',
   'search.fee.none': 'Sin cuota mensual',
   'search.fee.unknown': 'Cuota mensual no indicada',
+  'search.openHouse': 'Casa abierta {day}, {time}',
   'search.match': 'Por qué: {reasons}',
   'search.match.lot': 'terreno de {size}',
   'search.match.garage': { one: 'garaje para 1 auto', other: 'garaje para {count} autos' },

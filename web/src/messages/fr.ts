@@ -632,6 +632,7 @@ export const FR: Translation<typeof EN> = {
   'search.fee': 'Frais de {price}/mois',
   'search.fee.none': 'Sans frais de copropriété',
   'search.fee.unknown': 'Frais de copropriété non indiqués',
+  'search.openHouse': 'Visite libre {day}, {time}',
   'search.match': 'Pourquoi : {reasons}',
   'search.match.lot': 'terrain de {size}',
   'search.match.garage': { one: 'garage pour {count} voiture', other: 'garage pour {count} voitures' },

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Filters } from '#domain/search/filters.ts';
-import { feeText, matchReasons } from './match-reasons.ts';
+import { feeText, matchReasons, openHouseText } from './match-reasons.ts';
 
 const home = {
   lotSize: 6200,
@@ -45,4 +45,26 @@ test.each<[string | null, Parameters<typeof feeText>[0]]>([
 
 test('the fee is said only in a search by fees', () => {
   expect(feeText({ transactionType: 'SALE', monthlyFee: 312 }, { bedrooms: 2 })).toBeNull();
+});
+
+describe('a search for open houses says when a home is open', () => {
+  const home = {
+    openHouses: [
+      { date: '2026-11-29', startTime: '13:30', endTime: '15:00' },
+      { date: '2026-11-28', startTime: '12:00', endTime: '14:00' },
+      { date: '2026-12-05', startTime: '10:00', endTime: '11:00' },
+    ],
+  };
+
+  test.each<[string | null, Filters, string]>([
+    ['Open Sat Nov 28, 12:00 pm to 2:00 pm', { openHouses: true }, '2026-11-27T09:00'],
+    ['Open Sat Nov 28, 12:00 pm to 2:00 pm', { openHouseDay: 'WEEKEND' }, '2026-11-27T09:00'],
+    ['Open Sun Nov 29, 1:30 pm to 3:00 pm', { openHouseDay: 'SUNDAY' }, '2026-11-27T09:00'],
+    ['Open Sun Nov 29, 1:30 pm to 3:00 pm', { openHouseDay: 'WEEKEND' }, '2026-11-28T15:00'],
+    ['Open Sat Dec 5, 10:00 am to 11:00 am', { openHouses: true }, '2026-11-30T09:00'],
+    [null, { openHouseDay: 'TODAY' }, '2026-11-27T09:00'],
+    [null, { bedrooms: 2 }, '2026-11-27T09:00'],
+  ])('%s by %j at %s', (text, filters, clock) => {
+    expect(openHouseText(home, filters, clock)).toBe(text);
+  });
 });

@@ -1,7 +1,11 @@
+import { shortDay } from '#domain/calendar/format-day.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
 import { tradeMessage } from '#domain/language/trade-message.ts';
+import { openHouseDates } from '#domain/listing/open-house-days.ts';
 import { type Filters, STOREYS_MAX } from '#domain/search/filters.ts';
 import { lotLabel, storeysLabel } from '#domain/search/text/filter-labels.ts';
+import { comingOpenHouses, type OpenHouse } from '../../listing/listing-badges.ts';
+import { openHouseTime } from '../../listing/open-house-text.ts';
 import { message } from '../../messages.ts';
 
 export type Matched = {
@@ -52,6 +56,23 @@ export function feeText(listing: WithFee, filters: Filters): string | null {
   return monthlyFee === 0
     ? message('search.fee.none')
     : message('search.fee', { price: formatDollars(monthlyFee) });
+}
+
+/** When a home that a search for open houses found is open next, on the days of the search. `clock` is the site's local time. */
+export function openHouseText(
+  { openHouses }: { openHouses: readonly OpenHouse[] },
+  { openHouses: isSearched, openHouseDay }: Filters,
+  clock: string,
+): string | null {
+  if (!isSearched && !openHouseDay) return null;
+  const days = openHouseDay && openHouseDates(openHouseDay, clock.slice(0, 'YYYY-MM-DD'.length));
+  const house = comingOpenHouses(openHouses, clock).find(
+    ({ date }) => !days || (days.from <= date && date <= days.to),
+  );
+
+  return house
+    ? message('search.openHouse', { day: shortDay(house.date), time: openHouseTime(house) })
+    : null;
 }
 
 /** The home has what the filter asks for at least: how many it has is known from neither. */

@@ -11,7 +11,7 @@ import { useDeviceList } from '../visitor-lists/device-list.ts';
 import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
 import { hidden } from '../visitor-lists/visitor-lists.ts';
 import { CardPhotos, flipPhotos } from './card-photos.tsx';
-import { feeText, type Matched, matchReasons, type WithFee } from './match-reasons.ts';
+import { feeText, type Matched, matchReasons, openHouseText, type WithFee } from './match-reasons.ts';
 import './result-list.css';
 
 const FIRST_PHOTOS = 4;
@@ -80,9 +80,10 @@ type ResultItemProps = {
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
   const { listing, filters, isFirst, isAlone, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
   const reasons = isHidden ? [] : matchReasons(listing, filters);
-  const fee = feeText(listing, filters);
   const dayOf = useSpaceDay();
-  const listed = listedWhen(listing.listedAt ? dayOf(listing.listedAt) : null, useSpaceClock());
+  const clock = useSpaceClock();
+  const listed = listedWhen(listing.listedAt ? dayOf(listing.listedAt) : null, clock);
+  const facts = [openHouseText(listing, filters, clock), feeText(listing, filters)].filter(Boolean);
 
   return (
     <li className={isHidden ? 'is-hidden' : undefined} onKeyDown={flipPhotos}>
@@ -99,7 +100,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
           actions={<ListingActions listing={listing} onHide={() => onHide(listing.id)} />}
         >
           {listed && <p className="result-list__listed">{listed}</p>}
-          {fee && <p className="result-list__match">{fee}</p>}
+          {facts.length > 0 && <p className="result-list__match">{facts.join(' · ')}</p>}
           {reasons.length > 0 && (
             <p className="result-list__match">{message('search.match', { reasons: joinWithAnd(reasons) })}</p>
           )}
