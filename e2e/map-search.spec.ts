@@ -272,14 +272,21 @@ test('the names on the map are drawn in a font whose name ends in a digit', asyn
   expect(warnings).toEqual([]);
 });
 
-test('an area is drawn by keyboard alone: what the map shows', async ({ page, site }) => {
-  const region = await openMap(page, `${site.url}/search`);
+test('an area is drawn by keyboard alone: what the map shows; without it the place before is searched again', async ({
+  page,
+  site,
+}) => {
+  const start = `${site.url}/search/geo/wof/85785647/condos`;
+  const region = await openMap(page, start);
 
   await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
   await region.getByRole('button', { name: 'This map view' }).press('Enter');
 
   await expect.poll(() => param(page, 'area')).not.toBeNull();
   await expect(count(page)).toContainText('in the drawn area');
+  await page.getByRole('link', { name: 'Take away: Drawn area' }).click();
+  await expect(page).toHaveURL(start);
+  await expect(count(page)).not.toContainText('in the drawn area');
 });
 
 test('where the setup asks for a sign-in, an area drawn while signed out is searched after it, or forgotten [R4.048]', async ({

@@ -9,6 +9,7 @@ import {
   type Geo,
   isId,
   isPlaceId,
+  type PathGeo,
   PLACES_INDEX,
   PLACES_MAX,
   placesGeo,
@@ -21,21 +22,22 @@ import { decodeFilters } from './url/decode-filters.ts';
 import { decodePercent, unescapeText } from './url-escape.ts';
 
 type Report = (part: SearchProblem['part'], text: string) => void;
-type PathPart = Pick<SearchState, 'preconfigured' | 'savedSearch' | 'filters' | 'geo'>;
+type PathPart = Pick<SearchState, 'preconfigured' | 'savedSearch' | 'filters'> & { geo: PathGeo | null };
 
 /** Search calls do not serve later pages. */
 const PAGE_MAX = MAX_FROM / RESULTS_PER_PAGE + 1;
 
 /**
  * Parses a search URL. It is untrusted input: unreadable parts are left out and reported in `problems`. A
- * drawn area takes precedence over a point, a point over the place of the path.
+ * drawn area takes precedence over a point, a point over the place of the path. A drawn area remembers that place.
  */
 export function parseSearchUrl(pathname: string, searchParams: URLSearchParams): SearchState {
   const problems: SearchProblem[] = [];
   const report: Report = (part, text) => problems.push({ part, text: text.slice(0, 200) });
   const path = readPath(pathname, report);
   const isListed = Boolean(path.preconfigured || path.savedSearch);
-  const geo = isListed ? null : (readArea(searchParams, report) ?? readPoint(searchParams, report));
+  const place = withShapeQuery(path.geo, searchParams);
+  const geo = isListed ? null : (readArea(searchParams, place, report) ?? readPoint(searchParams, report));
   const box = searchParams.get('box');
   const bounds = box ? decodeBounds(box) : null;
   const ids = readIds(searchParams.get('ids'), report);
@@ -45,7 +47,7 @@ export function parseSearchUrl(pathname: string, searchParams: URLSearchParams):
 
   const state: SearchState = {
     ...path,
-    geo: geo ?? withShapeQuery(path.geo, searchParams),
+    geo: geo ?? place,
     sort: readSort(searchParams.get('sort'), report),
     page: readPage(searchParams.get('page'), report),
     ...(text && { text }),
@@ -76,7 +78,7 @@ function readPath(pathname: string, report: Report): PathPart {
   return { filters: readFilters(third, report), geo: readPathGeo(first, second, report) };
 }
 
-function readPathGeo(first: string, second: string, report: Report): Geo | null {
+function readPathGeo(first: string, second: string, report: Report): PathGeo | null {
   const [index, id] = [unescapeText(first), unescapeText(second)];
   if (index === 'wof') return readPlaces(first, second, report);
   if (index === PLACES_INDEX && !isPlaceId(id)) {
@@ -94,7 +96,7 @@ function readPathGeo(first: string, second: string, report: Report): Geo | null 
 }
 
 /** One place, or several joined by commas. */
-function readPlaces(first: string, second: string, report: Report): Geo | null {
+function readPlaces(first: string, second: string, report: Report): PathGeo | null {
   const all = [...new Set(second.split(',').map(unescapeText))];
   const ids = all.filter(isPlaceId);
   if (ids.length < all.length || ids.length > PLACES_MAX) report('path', `${first}/${second}`);
@@ -109,19 +111,19 @@ function readFilters(slug: string, report: Report): Filters {
   return filters;
 }
 
-function withShapeQuery(geo: Geo | null, searchParams: URLSearchParams): Geo | null {
+function withShapeQuery(geo: PathGeo | null, searchParams: URLSearchParams): PathGeo | null {
   if (geo?.kind !== 'shape') return geo;
 
   const [type, path] = [searchParams.get('type'), searchParams.get('path')];
   return { ...geo, ...(type && { type }), ...(path && { path }) };
 }
 
-function readArea(searchParams: URLSearchParams, report: Report): Geo | null {
+function readArea(searchParams: URLSearchParams, from: PathGeo | null, report: Report): Geo | null {
   const text = searchParams.get('area');
   const corners = text ? decodeArea(text) : null;
 
   if (text && !corners) report('area', text);
-  return corners && { kind: 'area', corners };
+  return corners && { kind: 'area', corners, ...(from && { from }) };
 }
 
 /** Latitude and longitude are only valid together. */

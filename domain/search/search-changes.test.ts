@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addPlace,
   changeBounds,
@@ -6,6 +6,7 @@ import {
   changeSort,
   clearFilters,
   clearGeo,
+  drawArea,
   goToPage,
   removePlace,
   setGeo,
@@ -99,4 +100,33 @@ test.each<[SearchState['filters'], SearchState['sort'], string]>([
   [{ bedrooms: 2 }, null, 'LIST_DATE_ASC'],
 ])('the order of %j with %j is %s where the site lists the longest listed first', (filters, sort, order) => {
   expect(orderOf({ ...EMPTY_SEARCH, filters, sort }, 'LIST_DATE_ASC')).toBe(order);
+});
+
+describe('a drawn area is searched', () => {
+  const corners = [
+    { lat: 1, lon: 1 },
+    { lat: 1, lon: 2 },
+    { lat: 2, lon: 1 },
+  ];
+  const other = corners.map(({ lat, lon }) => ({ lat: lat + 1, lon }));
+
+  test.each<[string, Geo | null]>([
+    ['the place of the site', null],
+    ['a place', PLACE],
+    ['all areas', { kind: 'all-areas' }],
+    ['a street', { kind: 'shape', index: 'street', id: 'Whyte_Avenue_NW__Edmonton' }],
+  ])('instead of %s, which is searched again without it', (_, geo) => {
+    const state: SearchState = { ...EMPTY_SEARCH, filters: { bedrooms: 2 }, geo, page: 3 };
+    const drawn = drawArea(state, corners);
+
+    expect(drawn.geo).toMatchObject({ kind: 'area', corners });
+    expect(drawn.filters).toEqual({ bedrooms: 2 });
+    expect(drawArea(drawArea(drawn, other), null)).toEqual({ ...state, page: 1 });
+  });
+
+  test('instead of a point, after which the place of the site is searched', () => {
+    const point: SearchState = { ...EMPTY_SEARCH, geo: { kind: 'point', lat: 1, lon: 2 } };
+
+    expect(drawArea(drawArea(point, corners), null).geo).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Bounds } from './bounds.ts';
 import { type Filters, normalFilters } from './filters.ts';
+import type { LatLon } from './polyline.ts';
 import { type Geo, placeIdsOf, placesGeo, type SearchState } from './search-state.ts';
 import { possibleSort, type Sort } from './sorts.ts';
 
@@ -63,6 +64,15 @@ export function setText(state: SearchState, text: string): SearchState {
 /** Searches all areas, which have no centre. */
 export function clearGeo(state: SearchState): SearchState {
   return setGeo(state, { kind: 'all-areas' }, false);
+}
+
+/** Searches an area that was drawn; null searches again what was searched before it was drawn. */
+export function drawArea(state: SearchState, corners: LatLon[] | null): SearchState {
+  const { geo } = state;
+  const from = geo?.kind === 'area' ? geo.from : geo?.kind === 'point' ? null : geo;
+  if (!corners) return setGeo(state, from ?? null, true);
+
+  return setGeo(state, { kind: 'area', corners, ...(from && { from }) }, false);
 }
 
 /** Null resets to the default order. */

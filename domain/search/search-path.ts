@@ -36,6 +36,8 @@ function geoSegments(geo: Geo | null): string[] {
       return ['geo', 'wof', geo.ids.map(escapeText).join(',')];
     case 'shape':
       return ['geo', escapeText(geo.index), escapeText(geo.id)];
+    case 'area':
+      return geoSegments(geo.from ?? null);
     default:
       return [];
   }
@@ -64,7 +66,7 @@ function geoQuery(geo: Geo | null): [name: string, value: string][] {
         ['lon', String(roundDegrees(geo.lon))],
       ];
     case 'area':
-      return [['area', encodeArea(geo.corners)]];
+      return [['area', encodeArea(geo.corners)], ...geoQuery(geo.from ?? null)];
     case 'shape':
       return [
         ...(geo.type ? [['type', geo.type] as [string, string]] : []),

@@ -3,19 +3,23 @@ import type { Filters } from './filters.ts';
 import type { LatLon } from './polyline.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
-/** The location of a search. `all-areas` is chosen by the visitor; null is the site's default. */
-export type Geo =
+/** A location in the path of a URL. */
+export type PathGeo =
   | { kind: 'all-areas' }
   /** A place of Who's On First. */
   | { kind: 'place'; id: string }
   /** Two or more of them, at most `PLACES_MAX`, searched together. */
   | { kind: 'places'; ids: string[] }
-  /** A point and its surroundings. */
-  | { kind: 'point'; lat: number; lon: number }
-  /** A drawn area. */
-  | { kind: 'area'; corners: LatLon[] }
   /** A custom area of the places service. */
   | { kind: 'shape'; index: string; id: string; type?: string; path?: string };
+
+/** The location of a search. `all-areas` is chosen by the visitor; null is the site's default. */
+export type Geo =
+  | PathGeo
+  /** A point and its surroundings. */
+  | { kind: 'point'; lat: number; lon: number }
+  /** A drawn area. `from` was searched before it was drawn, and is again without it; it does not narrow the search. */
+  | { kind: 'area'; corners: LatLon[]; from?: PathGeo };
 
 /** A part of a URL that could not be parsed and was left out. */
 export type SearchProblem = {
@@ -77,7 +81,7 @@ export function isPlaceId(text: string): boolean {
 export const PLACES_MAX = 5;
 
 /** The location of a search of some places: all areas without any. Repeated ones and those beyond the maximum are left out. */
-export function placesGeo(ids: readonly string[]): Geo {
+export function placesGeo(ids: readonly string[]): PathGeo {
   const [first, ...others] = [...new Set(ids)].slice(0, PLACES_MAX);
   if (first === undefined) return { kind: 'all-areas' };
 

@@ -141,7 +141,11 @@ describe('a search address', () => {
   test('prefers a drawn area to a point and a point to a place', () => {
     const area = encodeURIComponent(AREA);
 
-    expect(parse(`/search/geo/wof/1?lat=1&lon=2&area=${area}`).geo?.kind).toBe('area');
+    expect(parse(`/search/geo/wof/1?lat=1&lon=2&area=${area}`).geo).toMatchObject({
+      kind: 'area',
+      from: { kind: 'place', id: '1' },
+    });
+    expect(parse(`/search?lat=1&lon=2&area=${area}`).geo).not.toHaveProperty('from');
     expect(parse('/search/geo/wof/1?lat=1&lon=2').geo?.kind).toBe('point');
   });
 

@@ -13,7 +13,14 @@ import { roundDegrees } from '../search/polyline.ts';
 import { POSTAL_INDEX } from '../search/postal-code.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
 import { isComparable } from '../search/raw-terms.ts';
-import { type Geo, isId, PLACES_INDEX, PLACES_MAX, type SearchState } from '../search/search-state.ts';
+import {
+  type Geo,
+  isId,
+  type PathGeo,
+  PLACES_INDEX,
+  PLACES_MAX,
+  type SearchState,
+} from '../search/search-state.ts';
 import { SORT_VALUES } from '../search/sorts.ts';
 import { openRing } from '../search/url/encode-area.ts';
 
@@ -108,17 +115,26 @@ const shape: fc.Arbitrary<Geo> = fc.record(
   { requiredKeys: ['kind', 'index', 'id'] },
 );
 
-export const anyGeo: fc.Arbitrary<Geo | null> = fc.oneof(
-  fc.constant(null),
-  fc.constant<Geo>({ kind: 'all-areas' }),
-  fc.nat().map<Geo>((id) => ({ kind: 'place', id: String(id) })),
+const anyPathGeo: fc.Arbitrary<PathGeo> = fc.oneof(
+  fc.constant<PathGeo>({ kind: 'all-areas' }),
+  fc.nat().map<PathGeo>((id) => ({ kind: 'place', id: String(id) })),
   fc
     .uniqueArray(fc.nat().map(String), { minLength: 2, maxLength: PLACES_MAX })
-    .map<Geo>((ids) => ({ kind: 'places', ids })),
-  anyPoint.map<Geo>((point) => ({ kind: 'point', ...point })),
-  anyArea.map<Geo>((corners) => ({ kind: 'area', corners })),
+    .map<PathGeo>((ids) => ({ kind: 'places', ids })),
   shape,
 );
+
+export const anyGeo: fc.Arbitrary<Geo | null> = fc.oneof(
+  fc.constant(null),
+  anyPathGeo,
+  anyPoint.map<Geo>((point) => ({ kind: 'point', ...point })),
+  anyArea.map<Geo>((corners) => ({ kind: 'area', corners })),
+);
+
+/** What was searched before is in URLs only. */
+const anyAreaFrom = fc
+  .record({ kind: fc.constant('area' as const), corners: anyArea, from: anyPathGeo })
+  .map<Geo>((geo) => geo);
 
 const common = {
   sort: fc.constantFrom(null, ...SORT_VALUES),
@@ -130,7 +146,7 @@ const common = {
 
 export const anySearchState: fc.Arbitrary<SearchState> = fc.oneof(
   fc.record(
-    { ...common, filters: anyFilters, geo: anyGeo },
+    { ...common, filters: anyFilters, geo: fc.oneof(anyGeo, anyAreaFrom) },
     { requiredKeys: ['filters', 'geo', 'sort', 'page'] },
   ),
   // A prepared search defines its own filters and location.

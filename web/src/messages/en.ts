@@ -344,6 +344,7 @@ export const EN = {
   'search.filter.count': '{count} filters',
   'search.chip.payment': 'Up to {price} a month',
   'search.chips.label': 'Filters of this search',
+  'search.chips.area': 'Drawn area',
   'search.chips.map': 'Map area',
   'search.chips.remove': 'Take away: {filter}',
   'search.places.add': 'Add a place',

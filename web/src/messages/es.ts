@@ -347,6 +347,7 @@ export const ES: Translation<typeof EN> = {
   'search.filter.count': '{count} filtros',
   'search.chip.payment': 'Hasta {price} al mes',
   'search.chips.label': 'Filtros de esta búsqueda',
+  'search.chips.area': 'Zona dibujada',
   'search.chips.map': 'Zona del mapa',
   'search.chips.remove': 'Quitar: {filter}',
   'search.places.add': 'Agregar un lugar',

@@ -352,6 +352,7 @@ export const FR: Translation<typeof EN> = {
   'search.filter.count': '{count} filtres',
   'search.chip.payment': 'Jusqu’à {price} par mois',
   'search.chips.label': 'Filtres de cette recherche',
+  'search.chips.area': 'Zone dessinée',
   'search.chips.map': 'Zone de la carte',
   'search.chips.remove': 'Enlever : {filter}',
   'search.places.add': 'Ajouter un lieu',

@@ -3,7 +3,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import { moveMap } from '#domain/search/map/move-map.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
+import { changeBounds, drawArea, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
@@ -55,9 +55,7 @@ export function SearchScreenMap({
   const lastMove = useRef<{ url: string; replaced: boolean } | null>(null);
 
   function searchArea(corners: LatLon[] | null) {
-    const drawn = corners
-      ? setGeo(state, { kind: 'area', corners }, false)
-      : { ...clearGeo(state), geo: null };
+    const drawn = drawArea(state, corners);
     const needsSignIn = corners && model.config.drawing === 'sign-in' && !model.idToken.isSignedIn;
     if (!needsSignIn) go(drawn);
     else

@@ -1,7 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { Filters } from '#domain/search/filters.ts';
 import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
-import { changeBounds, changeFilters, removePlace, setText } from '#domain/search/search-changes.ts';
+import {
+  changeBounds,
+  changeFilters,
+  drawArea,
+  removePlace,
+  setText,
+} from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { PLACES_MAX, placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
@@ -21,10 +27,10 @@ type ActiveFiltersProps = {
   panels: readonly FilterPanel[];
 };
 
-/** The places, the filters and the map's area of the search as links that take one away, and a button that adds a place. */
+/** The places, the drawn area, the filters and the map's area of the search as links that take one away, and a button that adds a place. */
 export function ActiveFilters({ state, places = [], panels }: ActiveFiltersProps) {
   const chosen = places.map(({ id, name }) => ({ key: id, text: name, next: removePlace(state, id) }));
-  const filters = [...chipsOf(state, panels), ...mapChip(state)];
+  const filters = [...areaChip(state), ...chipsOf(state, panels), ...mapChip(state)];
   const count = state.text ? 0 : placeIdsOf(state.geo).length;
   const hasAdd = count > 0 && count < PLACES_MAX;
   const [isAdding, setAdding] = useState(false);
@@ -106,6 +112,12 @@ function chipsOf(state: SearchState, panels: readonly FilterPanel[]): Chip[] {
       next: changed(state, withoutPanel(state.filters, panel)),
     })),
   ];
+}
+
+function areaChip(state: SearchState): Chip[] {
+  if (state.geo?.kind !== 'area' || state.text) return [];
+
+  return [{ key: 'area', text: message('search.chips.area'), next: drawArea(state, null) }];
 }
 
 /** The part of the map that narrows the search: the map may be hidden. */

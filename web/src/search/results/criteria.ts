@@ -1,5 +1,11 @@
 import type { Filters } from '#domain/search/filters.ts';
-import { changeBounds, changeFilters, clearFilters, clearGeo } from '#domain/search/search-changes.ts';
+import {
+  changeBounds,
+  changeFilters,
+  clearFilters,
+  clearGeo,
+  drawArea,
+} from '#domain/search/search-changes.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 
@@ -58,7 +64,8 @@ export function criteriaOf(state: SearchState): Criterion[] {
 
 /** The same search without one of its criteria. */
 export function without(state: SearchState, criterion: Criterion): SearchState {
-  if (criterion === 'place') return clearGeo(state);
+  if (criterion === 'place')
+    return state.geo?.kind === 'area' && state.geo.from ? drawArea(state, null) : clearGeo(state);
   if (criterion === 'bounds') return changeBounds(state, undefined);
 
   return changeFilters(state, Object.fromEntries(filterKeys(criterion).map((key) => [key, undefined])));
