@@ -327,6 +327,7 @@ export const EN = {
   'search.filter.keywords.hint': 'Hot tub, corner lot',
   'search.filter.any': 'Any',
   'search.filter.exact': 'Exactly this number',
+  'search.filter.exact.choose': 'Choose an exact number',
   'search.filter.exact.of': '{of}, exact number',
   'search.filter.budget.from': 'Price from',
   'search.filter.budget.to': 'Price to',

@@ -330,6 +330,7 @@ export const ES: Translation<typeof EN> = {
   'search.filter.keywords.hint': 'Jacuzzi, esquina',
   'search.filter.any': 'Cualquiera',
   'search.filter.exact': 'Exactamente este número',
+  'search.filter.exact.choose': 'Elegir un número exacto',
   'search.filter.exact.of': '{of}, número exacto',
   'search.filter.budget.from': 'Precio desde',
   'search.filter.budget.to': 'Precio hasta',

@@ -335,6 +335,7 @@ export const FR: Translation<typeof EN> = {
   'search.filter.keywords.hint': 'Spa, terrain d’angle',
   'search.filter.any': 'Peu importe',
   'search.filter.exact': 'Exactement ce nombre',
+  'search.filter.exact.choose': 'Choisir un nombre exact',
   'search.filter.exact.of': '{of}, nombre exact',
   'search.filter.budget.from': 'Prix à partir de',
   'search.filter.budget.to': 'Prix jusqu’à',

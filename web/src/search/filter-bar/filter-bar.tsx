@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FilterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import { type FilterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -11,9 +11,9 @@ import { SheetButton } from '../../ui/sheet.tsx';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { useFacets } from '../filters/use-facets.ts';
-import { loadSheetFilters } from './load-sheet-filters.ts';
-import { activeCount, filterChip, isActive } from './filter-chips.ts';
 import { BarFilter } from './bar-filter.tsx';
+import { activeCount, filterChip, isActive } from './filter-chips.ts';
+import { loadSheetFilters } from './load-sheet-filters.ts';
 import './filter-bar.css';
 
 type FilterBarProps = {
@@ -65,7 +65,7 @@ export function FilterBar(props: FilterBarProps) {
           group="filter-bar"
           label={filterChip(panel, draft)}
           isActive={isActive(panel, draft)}
-          align={index > 3 ? 'end' : 'start'}
+          align={index > 2 ? 'end' : 'start'}
         >
           <BarFilter of={panel} filters={draft} facets={facets} onChange={change} />
           <noscript>

@@ -34,7 +34,7 @@ export function CountFilter({ of, filters, facets, onChange }: CountFilterProps)
             {message('search.filter.exact.of', { of: message(`search.filter.${of}`) })}
           </legend>
           <div className="filter__choices">
-            {[undefined, ...exact.choices].map((value) => (
+            {[undefined, ...exactChoices(exact.choices, number)].map((value) => (
               <label key={value ?? 'any'} className="filter__choice">
                 <input
                   type="radio"
@@ -66,7 +66,7 @@ export function CountFilter({ of, filters, facets, onChange }: CountFilterProps)
         <fieldset className="filter">
           <legend className="filter__label">{message(`search.filter.${of}`)}</legend>
           <div className="filter__choices">
-            {ROOM_CHOICES.map(({ value, label }) => (
+            {leastChoices(least).map(({ value, label }) => (
               <label key={value} className={value > 0 ? 'filter__choice is-least' : 'filter__choice'}>
                 <input
                   type="radio"
@@ -93,8 +93,26 @@ export function CountFilter({ of, filters, facets, onChange }: CountFilterProps)
           checked={isExact}
           onChange={(event) => toggle(event.currentTarget.checked)}
         />
-        <span>{message('search.filter.exact')}</span>
+        {/* With any number it changes the choices alone. */}
+        <span>
+          {message(least || number !== undefined ? 'search.filter.exact' : 'search.filter.exact.choose')}
+        </span>
       </label>
     </div>
   );
+}
+
+/** A number of a URL or a sentence may be larger than those offered. The last choice has its own plus sign. */
+function leastChoices(least: number | undefined): readonly { value: number; label: string }[] {
+  if (!least || ROOM_CHOICES.some(({ value }) => value === least)) return ROOM_CHOICES;
+  const values = [...ROOM_CHOICES.slice(1).map(({ value }) => value), least];
+
+  return [
+    ROOM_CHOICES[0],
+    ...values.map((value) => ({ value, label: value === least ? `${value}+` : String(value) })),
+  ];
+}
+
+function exactChoices(choices: readonly number[], number: number | undefined): readonly number[] {
+  return number === undefined || choices.includes(number) ? choices : [...choices, number];
 }

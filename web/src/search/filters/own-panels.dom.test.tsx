@@ -230,6 +230,24 @@ test('exact rooms are chosen on request, and go back to a minimum', async () => 
   expect(onChange).toHaveBeenLastCalledWith({ bedrooms: 0 });
 });
 
+test('without a number the box of exact rooms offers exact numbers, and says so', async () => {
+  const onChange = await show({});
+
+  fireEvent.click(control('checkbox', 'Choose an exact number'));
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.click(control('radio', 'Exactly 1'));
+  expect(onChange).toHaveBeenLastCalledWith({ exactBedrooms: 1 });
+});
+
+test.each([
+  [{ bedrooms: 8 }, 'At least 8'],
+  [{ exactBedrooms: 7 }, 'Exactly 7'],
+])('a number beyond those offered is a choice while it is searched: %j', async (filters, name) => {
+  await show(filters);
+
+  expect((control('radio', name) as HTMLInputElement).checked).toBe(true);
+});
+
 test('prices are typed beyond the slider, as people write them; what is no price is marked and not searched', async () => {
   const onChange = await show({}, { panels: ['budget'] });
   const to = control('textbox', 'Price to');
