@@ -356,8 +356,8 @@ test('an empty search links to what is found without one filter, and without all
       .getAllByRole('link')
       .map((way) => [way.textContent, way.getAttribute('href')]),
   ).toEqual([
-    ['Without “Up to $100,000” 28 homes', '/search/6-bedrooms'],
-    ['Without “At least 6 bedrooms” 3 homes', '/search/price-to-100000'],
+    ['At any price 28 homes', '/search/6-bedrooms'],
+    ['Any number of bedrooms 3 homes', '/search/price-to-100000'],
   ]);
   expect(screen.getByRole('link', { name: 'Clear all filters (812 homes)' }).getAttribute('href')).toBe(
     '/search',
@@ -387,9 +387,9 @@ test('where no home is open on a day, those that are open on any day come first'
   const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 4] });
   show('/search/open-houses-weekend', { data: { search, place, source } });
 
-  expect(screen.getAllByRole('link', { name: /^(?:Open houses|Without)/ }).map(textAndHref)).toEqual([
+  expect(screen.getAllByRole('link', { name: /^(?:Open houses|With or)/ }).map(textAndHref)).toEqual([
     ['Open houses, any day 4 homes', '/search/open-houses'],
-    ['Without “Open houses this weekend” 812 homes', '/search'],
+    ['With or without an open house 812 homes', '/search'],
   ]);
 });
 
@@ -414,9 +414,7 @@ test('an empty search links to what is found without two of its filters', () => 
   show('/search/6-bedrooms,price-to-100000,open-houses', { data: { search, place, source } });
 
   expect(
-    screen
-      .getByRole('link', { name: 'Without “At least 6 bedrooms” and without “Up to $100,000” 5 homes' })
-      .getAttribute('href'),
+    screen.getByRole('link', { name: 'Any number of bedrooms, at any price 5 homes' }).getAttribute('href'),
   ).toBe('/search/open-houses');
 });
 
@@ -568,4 +566,17 @@ test('list and map on small screens are one switch in the URL [R2.240]', async (
   await went('/search/houses?map=1');
   fireEvent.click(await screen.findByRole('button', { name: 'List' }));
   await went('/search/houses');
+});
+
+test('a text without matches offers to clear the filters that were set with it', () => {
+  const data = { search: undefined, place: undefined, source, autocomplete: [] };
+  show('/search/3-bedrooms?q=Strathcoona', { data });
+
+  expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
+    '/search?q=Strathcoona',
+  );
+  cleanup();
+  show('/search?q=Strathcoona', { data });
+
+  expect(screen.queryByRole('link', { name: 'Clear all filters' })).toBeNull();
 });

@@ -125,10 +125,15 @@ function textOf(state: SearchState, { criterion, second, isWider, next }: Way): 
   });
 }
 
-/** What is taken off. */
+/** What a search without a criterion finds, in the words of a person. */
 function wayText(state: SearchState, criterion: Alternative['criterion']): string {
-  if (criterion === null || criterion === 'place') return message('search.empty.way.place');
+  if (criterion === null || criterion === 'place')
+    return state.geo?.kind === 'area' && state.geo.from
+      ? message('search.empty.without.area')
+      : message('search.empty.way.place');
   if (criterion === 'bounds') return message('search.empty.way.bounds');
+  if (criterion !== 'keywords' && criterion !== 'raw' && criterion !== 'agentSetRaw')
+    return message(`search.empty.without.${criterion}`);
   const filter = factOf(state, criterion) ?? '';
 
   // Keywords have quotes of their own.

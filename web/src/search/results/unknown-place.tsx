@@ -1,5 +1,6 @@
+import { hasFilters } from '#domain/search/filters.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { setGeo, setText } from '#domain/search/search-changes.ts';
+import { clearFilters, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { LISTED_AREA_INDEX } from '#domain/search/street/listed-area.ts';
@@ -48,6 +49,9 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
       <Link className="button" to={searchPath(setText(state, ''))}>
         {areaName ? message('search.unknown.area', { place: areaName }) : message('search.empty.all')}
       </Link>
+      {hasFilters(state.filters) && (
+        <Link to={searchPath(clearFilters(state))}>{message('search.empty.clear')}</Link>
+      )}
     </div>
   );
 }
