@@ -56,8 +56,3 @@ export function useRevalidateOnSite(): (() => Promise<void>) | null {
 export function useNavigationOnSite(): Navigation | null {
   return useContext(NavigationContext);
 }
-
-/** Reloads them once for a part that failed. */
-export function useRetry(): () => Promise<void> {
-  return useNavigationStore().retry;
-}

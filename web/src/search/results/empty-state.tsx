@@ -5,6 +5,7 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { ModalLink } from '../../modals/modal-link.tsx';
 import { useRevalidateOnSite } from '../../site/navigation-context.ts';
+import { useRetryLater } from '../../site/retry-later.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { homes } from '../homes-count.ts';
@@ -154,9 +155,10 @@ export function NoSuchPage({ state }: { state: SearchState }) {
   );
 }
 
-/** The search failed; below it may be what the last one found. */
+/** The search failed: it is sent once more without the visitor, then by a link. Below it may be what the last one found. */
 export function SearchFailed({ url, hasLast }: { url: string; hasLast: boolean }) {
   const revalidate = useRevalidateOnSite();
+  useRetryLater(url);
 
   return (
     <div className={hasLast ? 'empty-state is-above' : 'empty-state'} role="alert">
