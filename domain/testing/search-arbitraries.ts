@@ -103,7 +103,7 @@ export const anyBounds: fc.Arbitrary<Bounds> = fc
     west: Math.min(one.lon, other.lon),
   }));
 
-const shape: fc.Arbitrary<Geo> = fc.record(
+const shape: fc.Arbitrary<PathGeo> = fc.record(
   {
     kind: fc.constant('shape' as const),
     // `wof` and `all-areas` have another meaning in this segment of the URL.
