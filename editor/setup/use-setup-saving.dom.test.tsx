@@ -13,7 +13,7 @@ const named = (website: Website, siteName: string): Website => ({
   config: { ...website.config, display: { ...website.config.display, siteName } },
 });
 
-/** The hook, with a server that stores at once and answers when it is told to. */
+/** The hook, with a server that stores at once and responds when a test lets it. */
 function setUp() {
   const responses: ((revision: string) => void)[] = [];
   const stored: { value: Website; revision: string }[] = [];

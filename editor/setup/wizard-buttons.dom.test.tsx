@@ -40,7 +40,13 @@ test.each([
   ['listings', 'Finish'],
 ] as const)('the button that leaves the step %s says “%s”', (at, name) => {
   const leave = vi.fn(async () => {});
-  const wizard = { at, template: 'classic', isSaving: false, problem: '', leave } as Partial<Wizard> as Wizard;
+  const wizard = {
+    at,
+    template: 'classic',
+    isSaving: false,
+    problem: '',
+    leave,
+  } as Partial<Wizard> as Wizard;
   render(<WizardButtons wizard={wizard} onClose={vi.fn()} onEdit={vi.fn()} />);
 
   fireEvent.click(screen.getByRole('button', { name }));

@@ -232,7 +232,8 @@ export const FR = {
   'end.copy': 'Copier l’adresse',
   'end.copied': 'L’adresse est copiée.',
   'end.todo': 'Ce que la plupart font ensuite',
-  'end.todo.biography': 'Dire qui vous êtes : appuyez sur Nom et logo, et écrivez quelques phrases sous À votre sujet.',
+  'end.todo.biography':
+    'Dire qui vous êtes : appuyez sur Nom et logo, et écrivez quelques phrases sous À votre sujet.',
   'end.todo.portrait': 'Ajouter des portraits ({names}) : Website Settings, Team Members.',
   'end.todo.listing': 'Saisir une annonce à vous : My Listings, dans le menu de votre compte.',
   'end.todo.review': 'Noter ce que des clients ont dit : ajouter la section Reviews à une page.',

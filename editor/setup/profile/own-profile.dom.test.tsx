@@ -7,18 +7,18 @@ import { useOwnProfile } from './use-own-profile.ts';
 
 vi.mock('../../api/api.ts', () => ({ request: vi.fn() }));
 
-/** What the site stores of the agent; `answer` is given to whoever saves it. */
+/** What the site stores of the agent; `result` is the response to a save. */
 let doc: Record<string, unknown>;
-let answer: object;
+let result: object;
 
 beforeEach(() => {
   doc = { displayName: 'Ada', role: 'agent', kept: 1, extraInfo: { tagline: 'Here since 2011' } };
-  answer = { id: 'ada' };
+  result = { id: 'ada' };
   vi.mocked(request).mockImplementation(async (document, variables) => {
     if (!document.includes('EditorSaveAgent'))
       return { roster: [{ id: 'ada', uid: 'ada-uid', revision: '1', displayName: 'Ada', doc }] } as never;
-    if ('id' in answer) doc = (variables as { agent: Record<string, unknown> }).agent;
-    return { result: answer } as never;
+    if ('id' in result) doc = (variables as { agent: Record<string, unknown> }).agent;
+    return { result } as never;
   });
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ test('a portrait chosen while a biography is typed keeps what is typed', async (
 
 test('a biography that the site refuses stays typed, with the reason', async () => {
   const profile = await ownProfile();
-  answer = { message: 'Too long.', field: 'agent.extraInfo.bio' };
+  result = { message: 'Too long.', field: 'agent.extraInfo.bio' };
   act(() => profile.current.setBiography('Typed'));
   await act(async () => expect(await profile.current.saveBiography()).toBe(false));
 
