@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AgentDoc } from '#domain/site/agent.ts';
 import { biographyHtml, biographyText } from '#domain/html/biography.ts';
+import type { AgentDoc } from '#domain/site/agent.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { messageOfError } from '../../api/api-error.ts';
 import { loadTeam, saveMember, type TeamMember } from '../../site/team/team-store.ts';

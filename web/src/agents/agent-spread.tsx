@@ -46,10 +46,7 @@ export function AgentSpread({ agent, headingLevel, children, portrait, isSole }:
             {message('agent.languages', { languages: languages.join(', ') })}
           </p>
         )}
-        <AgentContactLinks
-          isButtons={isCard}
-          agent={withOffice}
-        />
+        <AgentContactLinks isButtons={isCard} agent={withOffice} />
       </div>
     </article>
   );

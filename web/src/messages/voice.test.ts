@@ -7,7 +7,9 @@ const WE = /\b(?:we|us|our|ours)\b/i;
 
 /** A sentence, or its forms by count or country. */
 const textsOf = (sentence: unknown): string[] =>
-  typeof sentence === 'string' ? [sentence] : Object.values(sentence as object).filter((text) => typeof text === 'string');
+  typeof sentence === 'string'
+    ? [sentence]
+    : Object.values(sentence as object).filter((text) => typeof text === 'string');
 
 test('what a page says itself speaks for one agent as well as for several', () => {
   const plural = Object.entries(EN).filter(

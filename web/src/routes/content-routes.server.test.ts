@@ -149,7 +149,10 @@ test.each([
 });
 
 test('the list of agents is indexed, a search in it is not [R2.013]', async () => {
-  const NO_PAGE = { PageBySlug: () => ({ page: null }), AgentsRoute: () => ({ agents: { total: 0, agents: [] } }) };
+  const NO_PAGE = {
+    PageBySlug: () => ({ page: null }),
+    AgentsRoute: () => ({ agents: { total: 0, agents: [] } }),
+  };
   expect(await open(agents, '/agents', NO_PAGE)).toMatchObject({
     page: { straps: [{ name: 'strap-agent-search' }] },
   });

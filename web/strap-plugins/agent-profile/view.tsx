@@ -1,7 +1,7 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
-import { AgentPortrait } from '#web/src/agents/agent-portrait.tsx';
 import { AgentContactLinks } from '#web/src/agents/agent-contact-links.tsx';
+import { AgentPortrait } from '#web/src/agents/agent-portrait.tsx';
 import { OfficeLines } from '#web/src/agents/office-lines.tsx';
 import { useContactOf } from '#web/src/agents/use-contact-of.ts';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
