@@ -88,12 +88,14 @@ const isRoom = (kind: PhotoKind) => ROOMS.some((room) => room.kind === kind);
 /** The numbers of the pictures of each kind of room that fit a home of one style, the best first; which side is left is the home's as well. */
 function furnish(random: Random, southern: boolean): (kind: PhotoKind) => number[] {
   const style = random.pick(southern ? [SOUTHERN_STYLE, SOUTHERN_STYLE, 1, 2] : [0, 1, 2]);
-  const turn = random.whole(0, 9);
+  const turns = new Map<PhotoKind, number>(
+    (['living', 'kitchen', 'bedroom', 'bath'] as const).map((kind) => [kind, random.whole(0, 11)]),
+  );
   const mirrored = random.chance(0.5);
   const suits = (number: number) => southern || number % STYLES !== SOUTHERN_STYLE;
   return (kind) => {
     const own = plainNumbers(roomOf(kind)).filter((number) => number % STYLES === style);
-    const first = own[turn % own.length] as number;
+    const first = own[(turns.get(roomOf(kind)) ?? 0) % own.length] as number;
     const others = kind === 'bedroom' || kind === 'bath' ? [...own, ...plainNumbers(kind).filter(suits)] : [];
     const available = plainNumbers(kind);
     return [first, ...others]
