@@ -25,7 +25,8 @@ function judgeOf(palette: Inks) {
     const shown = parseColor(formatColor(exact)) ?? exact;
     return [exact, shown].every((behind) =>
       inks.every(
-        (ink) => contrast(ink, behind) >= AA_TEXT && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
+        (ink) =>
+          contrast(ink, behind) >= AA_TEXT && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
       ),
     );
   };
