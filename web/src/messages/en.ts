@@ -530,7 +530,7 @@ export const EN = {
   'search.view.showMap': 'Show map',
   'search.map.none':
     'Only you see this: there is no map, as the server has none of your area yet. MAP_TILES adds it; docs/operating.md, The map, tells how.',
-  'search.map.unmapped': { one: '1 of them not on the map', other: '{count} of them not on the map' },
+  'search.map.unmapped': { one: '1 not on the map', other: '{count} not on the map' },
   'search.map.follow': 'Search as I move the map',
   'search.map.follow.short': 'Search as I move',
   'search.map.draw': 'Draw',

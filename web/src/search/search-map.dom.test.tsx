@@ -88,8 +88,8 @@ test('of the homes that are counted the map says how many it cannot show', async
   // The counts of other searches are cached.
   render(cloneElement(mapOf(nothing), { search: { filters: { bedrooms: 3 } } }));
 
-  const part = await screen.findByText('2 of them not on the map');
-  expect(part.parentElement?.textContent).toBe('212 homes 2 of them not on the map');
+  const part = await screen.findByText('2 not on the map');
+  expect(part.parentElement?.textContent).toBe('212 homes 2 not on the map');
 });
 
 async function shown() {

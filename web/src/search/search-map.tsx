@@ -103,6 +103,8 @@ export function SearchMap({
       tools={(view) => (
         <div className="search-map__tools">
           <AreaTools {...{ view, area, onArea, onDrawing, saveUrl, saveName }} />
+          {/* They come late, into the free room of the row. */}
+          <NearbyLayers view={view} />
           <MapCount search={view && !hasBox ? map.search : null} total={total} isPending={isPending} />
           <label className="search-map__follow">
             <input
@@ -114,7 +116,6 @@ export function SearchMap({
             <span className="search-map__long">{message('search.map.follow')}</span>
             <span className="search-map__short">{message('search.map.follow.short')}</span>
           </label>
-          <NearbyLayers view={view} />
           {view?.secondMap && <SecondMap view={view} name={view.secondMap} />}
           <div className="search-map__moves" data-over-map>
             <MapButton

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 import { CustomerAlertsDocument, SetAlertsDocument } from '../../customer/alerts.generated.ts';
-import { asNode } from '../../data/api-client.ts';
 import { customerClient } from '../../customer/start.ts';
+import { asNode } from '../../data/api-client.ts';
 import type { AlertFrequency } from '../../gql/types.generated.ts';
 import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -21,11 +21,12 @@ type AlertFieldProps = {
   label: string;
   value: AlertFrequency;
   describedBy?: string;
+  isDisabled?: boolean;
   onChange: (frequency: AlertFrequency) => void;
 };
 
 /** How often to get e-mail. */
-export function AlertField({ label, value, describedBy, onChange }: AlertFieldProps) {
+export function AlertField({ label, value, describedBy, isDisabled, onChange }: AlertFieldProps) {
   const id = useId();
 
   return (
@@ -34,6 +35,7 @@ export function AlertField({ label, value, describedBy, onChange }: AlertFieldPr
       <select
         id={id}
         value={value}
+        disabled={isDisabled}
         aria-describedby={describedBy}
         onChange={({ currentTarget }) =>
           onChange(FREQUENCIES.find((one) => one === currentTarget.value) ?? 'NEVER')
@@ -54,6 +56,14 @@ export function useAlerts() {
   const { data } = useQuery(ALERTS, { client: customerClient(), fetchPolicy: 'cache-and-network' });
 
   return data?.viewer?.customer ?? undefined;
+}
+
+/** The text that a choice agrees to, and whether it is still loading. */
+export function useConsent() {
+  const { data, loading } = useQuery(ALERTS, { client: customerClient(), fetchPolicy: 'cache-and-network' });
+  const consent = data?.viewer?.customer?.alerts?.consent;
+
+  return { consent, isLoading: loading && !consent };
 }
 
 type AlertChoiceProps = { searchId?: string; label: string; describedBy: string };

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
+import { alertConsentText } from '#domain/alerts/consent.ts';
+import { language } from '#domain/language/language.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
 import { savedSearchName } from '#domain/search/text/search-heading.ts';
 import { searchedArea } from '#domain/search/text/searched-area.ts';
@@ -11,7 +13,7 @@ import { useSite } from '../../site/site-context.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { Modal } from '../modal.tsx';
 import type { Modals } from '../modal-request.ts';
-import { AlertField, useAlerts } from './alert-choice.tsx';
+import { AlertField, useConsent } from './alert-choice.tsx';
 import './saved-modal.css';
 
 type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
@@ -27,7 +29,7 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [existing, setExisting] = useState<{ name: string; path: string } | null>(null);
-  const consent = useAlerts()?.alerts?.consent;
+  const { consent, isLoading } = useConsent();
   const [alerts, setAlerts] = useState<AlertFrequency>('DAILY');
   const id = useId();
 
@@ -68,16 +70,21 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
             {error}
           </p>
         )}
-        {consent && (
+        {(consent || isLoading) && (
           <>
             <AlertField
               label={message('alerts.save')}
               value={alerts}
               describedBy={`${id}-consent`}
+              isDisabled={isLoading}
               onChange={setAlerts}
             />
-            <p id={`${id}-consent`} className="save-search__consent">
-              {consent.text}
+            {/* The room of the text until it is loaded. */}
+            <p
+              id={`${id}-consent`}
+              className={isLoading ? 'save-search__consent is-waiting' : 'save-search__consent'}
+            >
+              {consent?.text ?? alertConsentText(language(), website.config.display.siteName)}
             </p>
           </>
         )}

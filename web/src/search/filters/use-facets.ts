@@ -13,9 +13,12 @@ const PAUSE_MS = 150;
 const RETRY_MS = [1000, 4000];
 const cachedFacets = createPromiseCache<Facets>(20);
 
-/** Number of results for each choice; previous numbers stay while loading. Null until the first are known. */
-export function useFacets(search: SearchInput | null, panels: readonly FilterPanel[]): Facets | null {
-  const [facets, setFacets] = useState<Facets | null>(null);
+/** Number of results for each choice; previous numbers stay while loading. Null until the first are known, undefined after failures. */
+export function useFacets(
+  search: SearchInput | null,
+  panels: readonly FilterPanel[],
+): Facets | null | undefined {
+  const [facets, setFacets] = useState<Facets | null | undefined>(null);
   const key = search && JSON.stringify({ search, rawFields: countedFields(panels) });
 
   useEffect(() => {
@@ -30,8 +33,8 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
           (response) => isStale || setFacets(response),
           () => {
             if (isStale) return;
-            setFacets(null);
             const [next, ...later] = again;
+            setFacets(next === undefined ? undefined : null);
             if (next !== undefined) askAfter(next, later);
           },
         );

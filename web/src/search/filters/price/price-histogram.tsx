@@ -8,9 +8,20 @@ type PriceHistogramProps = {
   max: number;
 };
 
+/** Heights of the bars in percent, until the numbers are known. */
+const WAITING = [6, 18, 38, 62, 84, 95, 90, 74, 58, 46, 36, 28, 22, 16, 12, 8] as const;
+
 /** How many homes there are at each price of the slider below; the last bar is of all beyond it. */
 export function PriceHistogram({ bars, range: [low, high], max }: PriceHistogramProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
+  if (bars.length === 0)
+    return (
+      <div className="price-histogram is-waiting" aria-hidden="true">
+        {WAITING.map((height) => (
+          <span key={height} className="price-histogram__bar" style={{ blockSize: `${height}%` }} />
+        ))}
+      </div>
+    );
 
   return (
     <div className="price-histogram" aria-hidden="true">
