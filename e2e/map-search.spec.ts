@@ -276,7 +276,7 @@ test('an area is drawn by keyboard alone: what the map shows; without it the pla
   page,
   site,
 }) => {
-  const start = `${site.url}/search/geo/wof/85785647/condos`;
+  const start = `${site.url}/search/geo/wof/85874671/condos`;
   const region = await openMap(page, start);
 
   await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
