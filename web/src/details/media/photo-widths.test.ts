@@ -15,3 +15,10 @@ test.each([
 
   expect(widths.map((_, index) => (index === 0 ? large : index === 3 ? last : small))).toEqual(widths);
 });
+
+test.each([
+  [2, { large: '38rem', small: '38rem' }],
+  [3, { large: '48rem', small: '19rem' }],
+])('%i photos beside a panel are as wide as their places', (count, widths) => {
+  expect(photoWidths(count, 'five', true)).toEqual(widths);
+});

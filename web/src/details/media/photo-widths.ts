@@ -21,7 +21,8 @@ export function photoWidths(
   topPhotos: Shapes['topPhotos'],
   isBesidePanel: boolean,
 ): PhotoWidths {
-  if (isBesidePanel) return BESIDE_PANEL;
+  // Two are squares beside the panel: photos are cropped at their sides.
+  if (isBesidePanel) return count === 2 ? { large: HALF, small: HALF } : BESIDE_PANEL;
   if (count === 1) return { large: WHOLE, small: WHOLE };
   // Higher than wide: photos are cropped at their sides.
   if (count === 2 || topPhotos === 'row') return { large: HALF, small: HALF };
