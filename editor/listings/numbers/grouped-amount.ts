@@ -27,7 +27,7 @@ export function plainAmount(typed: string): string {
   return fraction ? `${whole || '0'}.${fraction}` : whole;
 }
 
-/** Where the caret is in a text after its digits are grouped: behind as many digits as before. */
+/** Where the caret is in a text once it is grouped again, after as many digits as before. */
 export function caretIn(text: string, typed: string, caret: number): number {
   const passed = groupless(typed.slice(0, caret)).length;
   let at = 0;

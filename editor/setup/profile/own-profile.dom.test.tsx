@@ -7,18 +7,18 @@ import { useOwnProfile } from './use-own-profile.ts';
 
 vi.mock('../../api/api.ts', () => ({ request: vi.fn() }));
 
-/** What the site stores of the agent; `result` is the response to a save. */
+/** What the site stores of the agent; `response` is given to whoever saves it. */
 let doc: Record<string, unknown>;
-let result: object;
+let response: object;
 
 beforeEach(() => {
   doc = { displayName: 'Ada', role: 'agent', kept: 1, extraInfo: { tagline: 'Here since 2011' } };
-  result = { id: 'ada' };
+  response = { id: 'ada' };
   vi.mocked(request).mockImplementation(async (document, variables) => {
     if (!document.includes('EditorSaveAgent'))
       return { roster: [{ id: 'ada', uid: 'ada-uid', revision: '1', displayName: 'Ada', doc }] } as never;
-    if ('id' in result) doc = (variables as { agent: Record<string, unknown> }).agent;
-    return { result } as never;
+    if ('id' in response) doc = (variables as { agent: Record<string, unknown> }).agent;
+    return { result: response } as never;
   });
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ test('a portrait chosen while a biography is typed keeps what is typed', async (
 
 test('a biography that the site refuses stays typed, with the reason', async () => {
   const profile = await ownProfile();
-  result = { message: 'Too long.', field: 'agent.extraInfo.bio' };
+  response = { message: 'Too long.', field: 'agent.extraInfo.bio' };
   act(() => profile.current.setBiography('Typed'));
   await act(async () => expect(await profile.current.saveBiography()).toBe(false));
 
