@@ -7,7 +7,7 @@ import { useOwnProfile } from './use-own-profile.ts';
 
 vi.mock('../../api/api.ts', () => ({ request: vi.fn() }));
 
-/** What the site stores of the agent; `response` is given to whoever saves it. */
+/** The stored document of the agent, and the API response to saving it. */
 let doc: Record<string, unknown>;
 let response: object;
 
