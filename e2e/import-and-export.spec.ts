@@ -50,6 +50,7 @@ test('page, header, footer and website are exported as JSON, and imported JSON i
   await box.fill('{ "straps": ');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByRole('alert')).toContainText('This is not JSON');
+  await expect(edit.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await box.fill(JSON.stringify({ ...loaded, straps: [{ ...loaded.straps[0], id: 7 }] }));
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByRole('alert')).toContainText('straps.0.id: ');

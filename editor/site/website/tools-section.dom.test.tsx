@@ -8,7 +8,10 @@ import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { ToolsSection } from './tools-section.tsx';
 
 // The check of a page asks the definitions of its straps.
-beforeAll(() => loadStraps(['hero-basic', 'strap-text', 'footer-columns']));
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await loadStraps(['hero-basic', 'strap-text', 'footer-columns']);
+});
 afterEach(cleanup);
 
 const page = newPage({ slug: 'about', name: 'About' });

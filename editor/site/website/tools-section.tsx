@@ -124,7 +124,11 @@ function EditJson({ page, textOf, onApply }: SiteJsonProps & { onApply: (object:
       </div>
       {/* Below the buttons: they stay where they are when it goes. */}
       {problems.length > 0 && (
-        <ul role="alert" className="editor-error tools-panel__problems">
+        <ul
+          ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+          role="alert"
+          className="editor-error tools-panel__problems"
+        >
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
