@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { FILE_MAX_BYTES, FILE_TYPES, type FileKind } from '#domain/files/site-file.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { editorMessage } from '../messages.ts';
+import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Upload } from './use-uploads.ts';
@@ -15,10 +15,18 @@ type DropZoneProps = {
   onDismiss: (key: number) => void;
 };
 
+/** What is asked for; files of other kinds are asked for with all. */
+const WORDS: Partial<Record<FileKind, { drop: EditorMessageKey; hint: EditorMessageKey }>> = {
+  image: { drop: 'files.drop.images', hint: 'files.hint.images' },
+  video: { drop: 'files.drop.video', hint: 'files.hint.videos' },
+};
+const WORDS_OF_ALL = { drop: 'files.drop', hint: 'files.hint' } as const;
+
 /** Accepts dropped or picked files, and lists uploads in progress. */
 export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   useEffect(preventFileNavigation, []);
+  const words = (kind && WORDS[kind]) ?? WORDS_OF_ALL;
   const types = FILE_TYPES.filter((known) => kind === null || known.kind === kind).map(({ type }) => type);
   const take = (given: readonly File[]) => {
     if (given.length > 0) onFiles(given.slice(0, isMultiple ? undefined : 1));
@@ -43,9 +51,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
         }}
       >
         <Icon name="upload" size={28} />
-        <span className="media-drop__words">
-          {editorMessage(kind === 'image' ? 'files.drop.images' : 'files.drop')}
-        </span>
+        <span className="media-drop__words">{editorMessage(words.drop)}</span>
         <FileButton
           text={editorMessage('files.pick')}
           accept={types}
@@ -53,9 +59,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
           onChoose={take}
         />
         <span className="editor-help">
-          {editorMessage(kind === 'image' ? 'files.hint.images' : 'files.hint', {
-            limit: FILE_MAX_BYTES / (1024 * 1024),
-          })}
+          {editorMessage(words.hint, { limit: FILE_MAX_BYTES / (1024 * 1024) })}
         </span>
       </div>
       {uploads.length > 0 && (

@@ -1100,10 +1100,12 @@ export const EN = {
   'files.site': 'Images of this site',
   'files.drop': 'Drop files here',
   'files.drop.images': 'Drop images here',
+  'files.drop.video': 'Drop a video here',
   'files.pick': 'Choose from this device',
   'files.hint':
     'Images (JPEG, PNG, WebP, AVIF, GIF, SVG), PDF and videos (MP4, WebM), up to {limit} MB each.',
   'files.hint.images': 'JPEG, PNG, WebP, AVIF, GIF or SVG, up to {limit} MB each.',
+  'files.hint.videos': 'MP4 or WebM, up to {limit} MB.',
   'files.uploads': 'Uploads',
   'files.progress': 'Upload of {name}',
   'files.dismiss': 'Dismiss the message about {name}',
