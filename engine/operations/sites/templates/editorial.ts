@@ -139,7 +139,7 @@ export const EDITORIAL: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', dimmed(photo('living-070'))),
+      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', dimmed(photo('yard-001'))),
       straps: [
         kit.contactForm(
           'contact.form',
