@@ -36,7 +36,7 @@ export function renderAccountPage(
     ${denied ? renderProblem(translate(`account.denied.${denied}`)) : ''}
     <div class="actions">
       <a class="button" href="/#saved">${translate('account.saved')}</a>
-      <form method="post" action="${ACCOUNT_PATHS.signOut}"><button type="submit" class="quiet">${translate('account.signOut')}</button></form>
+      <form method="post" action="${ACCOUNT_PATHS.signOut}?returnTo=/"><button type="submit" class="quiet">${translate('account.signOut')}</button></form>
     </div>
     <dl>
       <dt>${translate('account.name')}</dt><dd>${escapeHtml(name)}</dd>
