@@ -15,7 +15,7 @@ type DropZoneProps = {
   onDismiss: (key: number) => void;
 };
 
-/** What is asked for; files of other kinds are asked for with all. */
+/** Texts by kind of file; other kinds have the texts for all files. */
 const WORDS: Partial<Record<FileKind, { drop: EditorMessageKey; hint: EditorMessageKey }>> = {
   image: { drop: 'files.drop.images', hint: 'files.hint.images' },
   video: { drop: 'files.drop.video', hint: 'files.hint.videos' },

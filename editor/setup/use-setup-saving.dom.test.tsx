@@ -13,7 +13,7 @@ const named = (website: Website, siteName: string): Website => ({
   config: { ...website.config, display: { ...website.config.display, siteName } },
 });
 
-/** The hook, with a server that stores at once and responds when a test lets it. */
+/** Renders the hook with a mocked server, whose responses wait for `respond`. */
 function setUp() {
   const responses: ((revision: string) => void)[] = [];
   const stored: { value: Website; revision: string }[] = [];
