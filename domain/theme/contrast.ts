@@ -2,8 +2,6 @@ import { type Color, overColor, parseColor } from './color.ts';
 
 /** Minimum contrast of text by WCAG 2, level AA. */
 export const AA_TEXT = 4.5;
-/** From 24 px, or bold from 18.66 px: `AA_TEXT` for text below that. */
-export const AA_LARGE_TEXT = 3;
 /** Minimum contrast of non-text elements, such as the border of a field. */
 export const AA_GRAPHICS = 3;
 
