@@ -5,6 +5,9 @@ import { LEAST, MONTH, MOST, OR_LESS, OR_MORE, whole } from './phrases.ts';
 export const FEES =
   '(?:monthly )?(?:hoas?(?: fees?| dues)?|(?:condo(?:minium)?|strata|maintenance|association) (?:fees?|dues)|frais (?:mensuels )?(?:de |du )?(?:condos?|copropriete|condominium)|cuotas? (?:mensual(?:es)? )?(?:de |del )?(?:la )?(?:hoa|condominio|mantenimiento))';
 
+/** Beside an amount, the fee needs no name; "fee simple" is a kind of ownership. */
+const FEES_OF_AMOUNT = `(?:${FEES}|(?:monthly )?fees?(?! simple))`;
+
 /** A lower limit, which no filter has. */
 export const FEES_OVER = `${FEES} (?:of |is |are |de )?(?:(?:${LEAST}) ${AMOUNT}|${AMOUNT}(?:${OR_MORE}))`;
 
@@ -19,11 +22,11 @@ const RULES: readonly Rule[] = [
   [whole(`${NONE}${FEES}(?: (?:or|and|ou|ni|o|y) ${FEES})*`), () => 0],
   [
     whole(
-      `${FEES},?[ |]+(?:of |is |are |de |d'|que )?(?:(?:${MOST}) )?${AMOUNT}(?:\\s?${MONTH})?(?!${OR_MORE})(?:${OR_LESS}|\\s?max(?:imum)?)?(?:\\s?${MONTH})?`,
+      `${FEES_OF_AMOUNT},?[ |]+(?:of |is |are |de |d'|que )?(?:(?:${MOST}) )?${AMOUNT}(?:\\s?${MONTH})?(?!${OR_MORE})(?:${OR_LESS}|\\s?max(?:imum)?)?(?:\\s?${MONTH})?`,
     ),
     amount,
   ],
-  [whole(`(?:${MOST}) ${AMOUNT}(?:\\s?${MONTH})? (?:in |for |of |de |en )?${FEES}`), amount],
+  [whole(`(?:${MOST}) ${AMOUNT}(?:\\s?${MONTH})? (?:in |for |of |de |en )?${FEES_OF_AMOUNT}`), amount],
 ];
 
 /** Words for the fee of a condo alone: houses have dues of an association too. */
