@@ -46,6 +46,15 @@ describe.each(markets)('$market.city', ({ market, shown, all }) => {
   const share = (matches: (listing: (typeof all)[number]) => boolean) =>
     all.filter(matches).length / all.length;
 
+  test('an apartment has no yard and no garage of its own', () => {
+    const ofHouses = /fence|yard|deck|patio|kitchen|shed|attached|detached|pad\b/i;
+    const facts = all.flatMap(({ property_types, document: { additionalDetails } }) =>
+      property_types[0] === 'condo' ? [`${additionalDetails?.Parking}, ${additionalDetails?.Features}`] : [],
+    );
+    expect(facts.length).toBeGreaterThan(500);
+    expect(facts.filter((fact) => ofHouses.test(fact))).toEqual([]);
+  });
+
   test('every listing with a position is inside its neighbourhood, and on dry land', () => {
     const water = market.places.filter(({ placetype }) => placetype === 'water');
     const astray = all.filter(({ document: { location, neighbourhood } }) => {

@@ -207,7 +207,8 @@ function features(random: Random, property: Property, facts: Record<string, unkn
   const lot = acres ? Math.round(acres * 43_560) : kind === 'house' ? lotOf(random, sqft ?? 1200) : null;
   if (kind === 'land') return lot ? { lot_size: lot } : {};
   const garage = garageOf(String(facts.Parking ?? ''));
-  const parking = garage + (kind === 'house' || kind === 'rural' ? random.whole(1, 3) : random.whole(0, 1));
+  const beside = kind === 'house' || kind === 'rural' ? random.whole(1, 3) : random.whole(0, 1);
+  const parking = Math.max(garage + beside, stallsOf(String(facts.Parking ?? '')));
 
   return {
     ...(lot && { lot_size: lot }),
@@ -265,6 +266,13 @@ const GARAGES = [
 
 function garageOf(parking: string): number {
   return GARAGES.find(([pattern]) => pattern.test(parking))?.[1] ?? 0;
+}
+
+/** Places of an apartment without a garage. */
+function stallsOf(parking: string): number {
+  if (!/stall|space|parkade/i.test(parking)) return 0;
+
+  return /two/i.test(parking) ? 2 : 1;
 }
 
 /** One in eight homes for sale that have waited three weeks costs less than it did. */
@@ -344,9 +352,10 @@ function details(
   if (property.built) known['Year Built'] = String(property.built);
   if (property.kind === 'commercial')
     return { ...known, Zoning: random.pick(['CB1', 'CB2', 'DC2', 'IB', 'C-2', 'MU h16']) };
-  known.Parking = random.pick(factValues.parking);
+  const { parking, features } = property.kind === 'condo' ? factValues.condo : factValues;
+  known.Parking = random.pick(parking);
   known.Heating = random.pick(factValues.heating);
-  known.Features = random.shuffle(factValues.features).slice(0, random.whole(3, 6)).join(', ');
+  known.Features = random.shuffle(features).slice(0, random.whole(3, 6)).join(', ');
   if (market.climate === 'northern' && property.kind !== 'condo')
     known.Basement = random.pick([
       'Full, finished',

@@ -219,5 +219,22 @@ export const EDMONTON: Market = {
       '9 ft. ceilings',
       'Sprinkler system',
     ],
+    condo: {
+      parking: ['Underground', 'Underground, heated', 'Stall', 'Two stalls', 'Parkade', 'Street permit'],
+      features: [
+        'Air conditioning',
+        'Balcony',
+        'Vinyl windows',
+        'No smoking home',
+        'Elevator',
+        'In-suite laundry',
+        'Storage locker',
+        'Exercise room',
+        'Party room',
+        'Secured entry',
+        '9 ft. ceilings',
+        'Sprinkler system',
+      ],
+    },
   },
 };

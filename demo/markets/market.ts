@@ -52,5 +52,7 @@ export type Market = {
     heating: readonly string[];
     parking: readonly string[];
     features: readonly string[];
+    /** Of apartments, which have no yard and no garage of their own; as many as `features`. */
+    condo: { parking: readonly string[]; features: readonly string[] };
   };
 };
