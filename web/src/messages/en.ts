@@ -212,7 +212,7 @@ export const EN = {
   'tour.type': 'Which type of property tour would you prefer?',
   'tour.lead': "Reach out and {we}'ll finalize a time that works best.",
   'tour.type.inPerson': 'In person Tour',
-  'tour.type.inPerson.hint': 'See the home with us',
+  'tour.type.inPerson.hint': 'Walk through it with an agent',
   'tour.type.video': 'Video Tour',
   'tour.type.video.hint': 'See it on a video call',
   'tour.type.missing': 'Please choose in person or video.',

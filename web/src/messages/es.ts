@@ -214,7 +214,7 @@ export const ES: Translation<typeof EN> = {
   'tour.type': '¿Qué tipo de visita prefiere?',
   'tour.lead': 'Escríbanos y acordaremos la hora que mejor le convenga.',
   'tour.type.inPerson': 'Visita en persona',
-  'tour.type.inPerson.hint': 'Vea la propiedad con nosotros',
+  'tour.type.inPerson.hint': 'Recorra la propiedad con un agente',
   'tour.type.video': 'Visita por video',
   'tour.type.video.hint': 'Véala por videollamada',
   'tour.type.missing': 'Elija en persona o por video.',

@@ -218,7 +218,7 @@ export const FR: Translation<typeof EN> = {
   'tour.type': 'Quel type de visite préférez-vous ?',
   'tour.lead': 'Écrivez-nous, et nous conviendrons du moment qui vous convient le mieux.',
   'tour.type.inPerson': 'Visite en personne',
-  'tour.type.inPerson.hint': 'Visitez la propriété avec nous',
+  'tour.type.inPerson.hint': 'Visitez-la sur place avec un courtier',
   'tour.type.video': 'Visite par vidéo',
   'tour.type.video.hint': 'Visitez-la par appel vidéo',
   'tour.type.missing': 'Choisissez en personne ou par vidéo.',
