@@ -191,6 +191,23 @@ test('a sentence without sale or lease is read as one of the search', async () =
   );
 });
 
+test('a failed request is repeated once', async () => {
+  fetchMock.mockImplementation(async () => new Response('busy', { status: 503 }));
+  renderAt('/', <SearchBar />);
+  await type('strath');
+  expect(screen.queryByRole('option')).toBeNull();
+
+  respondWith([place]);
+  await wait(1500);
+  expect(screen.getByRole('option').textContent).toBe('Strathcona, Edmonton, AB');
+
+  fetchMock.mockImplementation(async () => new Response('busy', { status: 503 }));
+  await type('strathm');
+  await wait(500);
+  await wait(5000);
+  expect(requests()).toEqual(['strath', 'strath', 'strathm', 'strathm']);
+});
+
 test('no matches show a message, a failure shows nothing', async () => {
   respondWith([]);
   renderAt('/', <SearchBar />);

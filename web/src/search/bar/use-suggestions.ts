@@ -15,7 +15,10 @@ type Suggestions = {
   type: (text: string) => void;
 };
 
-/** Suggestions for a text near the visitor or the site's place. Stale responses are dropped; a failure shows nothing. */
+/** A failed request is repeated once after this: the server may have been busy. */
+const RETRY_MS = 1500;
+
+/** Suggestions for a text near the visitor or the site's place. Stale responses are dropped; after two failures there are none. */
 export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   const wanted = useRef('');
@@ -24,8 +27,9 @@ export function useSuggestions(): Suggestions {
   const { size, focusDistance, debounceMs } = autocompleteOf(website.config.setup.search);
   const { lat, lon } = mine ?? space.mapDefault;
   const near = useRef({ lat, lon });
-  const [call] = useState(() =>
-    leadingDebounce((text: string) => {
+  const [call] = useState(() => {
+    const isWanted = (text: string) => text === wanted.current;
+    const find = (text: string, onFailure: () => void) => {
       fetchGraphQL(SuggestionsDocument, {
         text,
         near: near.current,
@@ -34,16 +38,29 @@ export function useSuggestions(): Suggestions {
         similar: true,
         orNearest: true,
       }).then(
-        ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
-        () => text === wanted.current && setFound(null),
+        ({ autocomplete }) => isWanted(text) && setFound(autocomplete),
+        () => isWanted(text) && onFailure(),
       );
-    }, debounceMs),
-  );
+    };
+
+    return leadingDebounce((text: string) => {
+      find(text, () => {
+        setFound(null);
+        setTimeout(() => isWanted(text) && find(text, () => {}), RETRY_MS);
+      });
+    }, debounceMs);
+  });
 
   useEffect(() => {
     near.current = { lat, lon };
   }, [lat, lon]);
-  useEffect(() => call.cancel, [call]);
+  useEffect(
+    () => () => {
+      call.cancel();
+      wanted.current = '';
+    },
+    [call],
+  );
 
   return {
     found,
