@@ -44,7 +44,7 @@ test('a French site declares its language and uses it on search, details and a f
   await form.getByLabel('Courriel').fill('ada@example.com');
   await form.getByLabel('Message').fill('Tranquille? www.a.example www.b.example www.c.example');
   await form.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(form.getByText(/pour que nous sachions que vous êtes une personne/)).toBeVisible();
+  await expect(form.getByText(/Une dernière étape/)).toBeVisible();
   await form.getByLabel('Chiffres de l’image').fill('1');
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(form.getByText('Ce ne sont pas les bons chiffres')).toBeVisible();
