@@ -258,7 +258,7 @@ test('768 pixels are a phone, 769 are not; its forms are 600 wide with room arou
     await footer.getByRole('link', { name }).tap();
     const modal = page.getByRole('dialog', { name });
     if (name === 'Schedule Tour') {
-      await modal.getByText('Video Tour').tap();
+      await modal.getByRole('radio', { name: 'Video Tour' }).tap();
       await modal.getByRole('group', { name: 'Preferred day' }).getByRole('radio').first().tap();
       await modal.getByRole('button', { name: 'Request a Tour' }).tap();
       await expect(modal.getByRole('form', { name: 'Request a showing' })).toBeVisible();
