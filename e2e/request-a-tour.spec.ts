@@ -189,7 +189,7 @@ test('a link with the action schedule-tour opens the tour request, also without 
 
   const tour = page.getByRole('dialog', { name: 'Schedule Tour' });
   await expect.poll(async () => (await tour.boundingBox())?.width).toBe(600);
-  await tour.getByText('Video Tour').click();
+  await tour.getByRole('radio', { name: 'Video Tour' }).click();
   await tour.getByRole('button', { name: 'Later days' }).click();
   await expect.poll(() => visibleDates(tour)).toEqual([3, 4, 5].map(dayFromNow));
   await datesOf(tour).nth(3).click();
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await swipe(page, await boxOf(tour.locator('.tour__dates')));
     await expect.poll(() => visibleDates(tour)).toEqual([3, 4, 5].map(dayFromNow));
     await expect(tour.getByText('Page 2 of 5')).toBeAttached();
-    await tour.getByText('In person Tour').tap();
+    await tour.getByRole('radio', { name: 'In person Tour' }).tap();
     await datesOf(tour).nth(5).tap();
     await tour.getByRole('button', { name: 'Request a Tour' }).tap();
     await expect(tour.getByRole('group', { name: 'Your choice' })).toContainText(dayFromNow(5));
