@@ -30,6 +30,8 @@ const SEMI_SPACE_MB = 16;
 /** It may run beside other work, at a low priority. */
 const SEEDED_WITHIN_MS = 600_000;
 
+const LOADED_WITHIN_MS = 60_000;
+
 const template = () => String(process.env.STRAPWORK_TEMPLATE);
 
 /** The template's folder of today's sources. */
@@ -93,11 +95,22 @@ export async function startSeededSite(
       ...options.env,
     };
     const site = await startSite({ ...options, env, dataDir, semiSpaceMb: SEMI_SPACE_MB });
+    await loaded(site.port);
     const stop = () => site.stop().finally(remove);
     return { ...site, stop };
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/** Waits for the search index: on a busy machine the first searches would run into their time limit. A site that never loads it fails its journeys. */
+async function loaded(port: number): Promise<void> {
+  const until = Date.now() + LOADED_WITHIN_MS;
+  while (Date.now() < until) {
+    const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
